@@ -1,12 +1,12 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
+import type manifest from '../package.json'
 import { version } from '../package.json'
 
-export default defineRemote({
+export default defineRemote<typeof manifest>({
   name: 'mfe-premium',
   version,
   tabs: {
     premium: {
-      title: 'Premium',
       component: deferred(() => import('./premium-screen').then((chunk) => chunk.PremiumScreen)),
     },
   },

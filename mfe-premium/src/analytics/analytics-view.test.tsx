@@ -108,6 +108,26 @@ describe(AnalyticsView.name, () => {
     expect(ahead.querySelector('.expected')).toBeNull()
   })
 
+  it('draws the dots of under 6 weights, and no curve of what it says it cannot work out', async () => {
+    const { days, projection } = FULL.weight_trends
+    const few = {
+      ...SPARSE.weight_trends,
+      days: days.slice(0, 3),
+      projection: { ...projection, band_of: 'population' as const, label: 'Where most people are.' },
+    }
+    const { container } = renderPart(<AnalyticsView userId="u1" />, {
+      [CALL]: () => json({ ...SPARSE, weight_trends: few }),
+    })
+    const ahead = await card(messages.projection.title)
+    await within(ahead).findByRole('img', { name: /^Your weight from .* to / })
+    expect(ahead.textContent).toContain(few.goal_statement)
+    expect(ahead.querySelectorAll('.dot, .smallDot, .lastDot').length).toBeGreaterThan(0)
+    expect(ahead.querySelector('.band')).toBeTruthy()
+    expect(container.querySelector('.expected')).toBeNull()
+    // Months of the band have a low and a high, and nothing between them.
+    expect(within(ahead).queryByRole('columnheader', { name: messages.projection.table.middle })).toBeNull()
+  })
+
   it('asks for the period that is chosen', async () => {
     const { sent } = renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
     await card(messages.weight.title)

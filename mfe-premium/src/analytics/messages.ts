@@ -46,11 +46,11 @@ export const messages = {
   },
 
   projection: {
-    title: 'Where it may go',
+    title: 'Where your weight may go',
     chance: 'Success probability',
     chanceWord: { likely: 'Likely', uncertain: 'Uncertain' },
     about100: (percent: number) => `about ${percent} of 100`,
-    of: (from: string, to: string) => `Your weight from ${from} to ${to}, and what may be expected after it`,
+    of: (from: string, to: string) => `Your weight from ${from} to ${to}, and what to expect after that`,
     ofBand: (from: string, to: string) => `Where weights may be from ${from} to ${to}`,
     columns: { label: 'Day', value: 'Weight' },
     legend: 'Dots are your weights, the line is their trend.',
@@ -60,13 +60,13 @@ export const messages = {
     table: { month: 'Month', low: 'Low', middle: 'Middle', high: 'High' },
     about: 'About this forecast',
     source:
-      'Fitted to your own weights with the course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
-    sourceOfMost: 'The course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
+      'Based on your own weights, and on how people lose weight after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
+    sourceOfMost: 'How people lose weight after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
     reviewed: SCREENS_CHECKED,
     aboutMost:
-      'Weight after surgery falls fast at first and then slower. Of 100 people who began like you, 80 have a weight in the soft area. It is not your own forecast, and never a judgment.',
+      'Weight after surgery falls fast at first and then slower. Of 100 people who started like you, 80 have a weight in the shaded area. It is not your own forecast, and never a judgment.',
     aboutText:
-      'Weight after surgery falls fast at first and then slower. In 80 of 100 courses that fit your weights, the weight stays in the soft area. It is plausible, not certain, and never a judgment.',
+      'Weight after surgery falls fast at first and then slower. In 80 of 100 forecasts that match your weights, the weight stays in the shaded area. It is plausible, not certain, and never a judgment.',
   },
 
   protein: {
@@ -95,7 +95,7 @@ export const messages = {
     ofWeeks: (name: string, from: string, to: string) => `${name} by week, from ${from} to ${to}`,
     legend:
       'The dashed line is your goal; bars in full color reached it. A day without a bar has no entries.',
-    legendWeeks: 'A bar is the mean of the days with entries of a week. The dashed line is your goal.',
+    legendWeeks: 'Each bar is the average of the days you logged that week. The dashed line is your goal.',
   },
 
   meals: {
@@ -114,7 +114,7 @@ export const messages = {
   improve: {
     title: 'What would help most',
     none: 'Nothing stands out: your scores of this period are at 70% or more.',
-    above: 'What stands at the top comes first.',
+    above: 'The notes at the top come first.',
     unknown: 'Log meals and drinks, and this shows what would help most.',
     now: (percent: number) => `${percent}% now`,
   },
@@ -144,6 +144,8 @@ export const messages = {
   home: {
     title: 'Your analytics',
     weekly: 'Weekly average',
+    weeklyIs: (weight: string) => `Weekly average ${weight}`,
+    inside: 'Trends, goal and habits',
     timeline: 'Goal timeline',
     full: 'View Full Analytics Report',
     manage: 'Manage Subscription',

@@ -19,7 +19,7 @@ export const messages = {
 
   thread: 'Your messages',
   empty: 'Nothing here yet',
-  emptyHint: 'What you write and what you are answered stands here.',
+  emptyHint: 'What you write and the answers you get show up here.',
   states: { sent: 'Sent', seen: 'Read', answered: 'Answered' },
   you: (day: string, time: string) => `You, ${day}, ${time}`,
   answer: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,

@@ -1,5 +1,5 @@
 export const messages = {
-  section: { title: 'Courses', text: 'Food, calm eating, moving and heart' },
+  section: { title: 'Courses', text: 'Food, calm eating, exercise and feelings' },
   loading: 'Loading courses...',
   failure: {
     server: 'Unable to load educational content. Please try again.',
@@ -12,7 +12,7 @@ export const messages = {
   progress: 'Lessons read',
   topics: (title: string) => `First topics of ${title}`,
   open: 'Open course',
-  goOn: 'Go on',
+  goOn: 'Continue',
 
   window: {
     loading: 'Loading the course...',
@@ -24,7 +24,8 @@ export const messages = {
     close: 'Close',
     lessons: 'Lessons',
     isRead: 'Read',
-    extras: 'To keep and to print',
+    goOn: (title: string) => `Go on with "${title}"`,
+    extras: 'To save and print',
   },
 
   lesson: {
@@ -41,6 +42,6 @@ export const messages = {
     saving: 'Saving...',
     next: 'Next lesson',
     unread: 'Mark as not read',
-    notSaved: 'That you read this lesson could not be saved. The text stays here; please try again.',
+    notSaved: 'We could not mark this lesson as read. Please try again.',
   },
 } as const

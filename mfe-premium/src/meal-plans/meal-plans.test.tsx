@@ -99,7 +99,7 @@ describe(MealPlans.name, () => {
 
   it('opens the recipe of a dish', async () => {
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Recipe Vanilla morning shake' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Recipe Vanilla morning shake/ }))
     expect(screen.getByText('Sip over 15 to 20 minutes.')).toBeTruthy()
   })
 

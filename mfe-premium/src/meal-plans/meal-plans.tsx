@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Cautions } from '../shared/plan/cautions'
 import { PlanView } from '../shared/plan/plan-view'
 import { ReadState } from '../shared/read-state'
+import { useRecipesById } from '../shared/recipe/recipes.query'
 import type { SectionProps } from '../shared/section'
 import { useMealPlans } from './api/meal-plans.query'
 import { PlanCard } from './components/plan-card'
@@ -28,12 +29,19 @@ export function MealPlans({ userId }: SectionProps) {
 
 function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const recipes = useRecipesById(userId)
   const open = plans.personalized_plans.find((plan) => plan.plan_id === openId)
   if (open !== undefined) {
     return (
       <Stack gap={4}>
         <Cautions sentences={plans.cautions} />
-        <PlanView userId={userId} plan={open} backLabel={messages.back} onBack={() => setOpenId(null)} />
+        <PlanView
+          userId={userId}
+          plan={open}
+          sectionTitle={messages.section.title}
+          backLabel={messages.back}
+          onBack={() => setOpenId(null)}
+        />
       </Stack>
     )
   }
@@ -46,7 +54,7 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       {plans.plan_phase !== null && <Text tone="muted">{goals !== '' && messages.sizedTo(goals)}</Text>}
       <Grid gap={4} min={320}>
         {plans.personalized_plans.map((plan) => (
-          <PlanCard key={plan.plan_id} plan={plan} onOpen={() => setOpenId(plan.plan_id)} />
+          <PlanCard key={plan.plan_id} plan={plan} recipes={recipes} onOpen={() => setOpenId(plan.plan_id)} />
         ))}
       </Grid>
     </Stack>

@@ -8,20 +8,21 @@ export const messages = {
 
   goals: (kcal: number | null, protein: number | null) =>
     [
-      ...(kcal === null ? [] : [`about ${kcal} kcal`]),
-      ...(protein === null ? [] : [`${protein} g protein`]),
+      ...(kcal === null ? [] : [`about ${kcal.toLocaleString('en-US')} kcal`]),
+      ...(protein === null ? [] : [`${protein}\u00a0g protein`]),
     ].join(' and '),
   sizedTo: (goals: string) => `Sized to your day: ${goals}.`,
   noSurgeryDate:
-    'Without a surgery date these are plans for regular food. Add the date to get those of your phase.',
+    'Without a surgery date, you see plans for regular food. Add the date to get plans for your phase.',
   toProfile: 'Update Profile',
 
-  perDay: (kcal: number, protein: number) => `about ${kcal} kcal and ${protein} g protein a day`,
+  perDay: (kcal: number, protein: number) =>
+    `about ${kcal.toLocaleString('en-US')} kcal and ${protein} g protein a day`,
   days: (count: number) => `${count} days`,
   fits: 'Fits your goals',
   near: 'Near your goals',
   sample: 'The first day',
-  kcal: (kcal: number) => `about ${kcal} kcal`,
+  kcal: (kcal: number) => `${kcal} kcal`,
   open: 'Open plan',
 
   back: 'All plans',

@@ -74,7 +74,12 @@ const Working = () => (
   />
 )
 
-type TroubleProperties = { trouble: Trouble; sessionId: string; onAgain: () => void; onClose: () => void }
+interface TroubleProperties {
+  trouble: Trouble
+  sessionId: string
+  onAgain: () => void
+  onClose: () => void
+}
 
 function TroubleWindow({ trouble, sessionId, onAgain, onClose }: TroubleProperties) {
   const address = useSupportAddress()

@@ -13,6 +13,7 @@ export const messages = {
   fourWeeks: 'Four weeks',
   occasions: 'Special days',
   tools: 'Planning tools',
+  toolsShort: 'Tools',
   protein: (grams: number) => `${grams} g protein a day`,
   aim: (grams: number) => `about ${grams} g protein`,
   day: (day: number) => `Day ${day}`,
@@ -21,7 +22,8 @@ export const messages = {
   tips: 'Good to know',
   fill: 'Fill with recipes',
   filling: 'Looking for recipes...',
-  filled: 'Recipes of this phase that come near the protein of each meal. Where none fits, the idea stays.',
+  filled:
+    'Recipes for this phase, close to the protein of each meal. Where there is no match, the idea stays.',
   notFilled: {
     server: 'The recipes of this week did not load. Please try again.',
     network: 'Connection error. Please try again.',
@@ -30,7 +32,7 @@ export const messages = {
   openMyWeek: 'Open your week',
   back: 'All templates',
   before: 'Before',
-  during: 'There',
+  during: 'During',
   after: 'After',
   instead: 'Instead of',
   choose: 'Choose',

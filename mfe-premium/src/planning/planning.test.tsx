@@ -88,7 +88,7 @@ describe(Planning.name, () => {
     expect(screen.getByText(/Ultra-filtered skim milk, .*\(370 g\)/)).toBeTruthy()
     expect(screen.getByText('Soft tofu')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Log second meal' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Recipe Vanilla morning shake' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Recipe Vanilla morning shake/ }))
     expect(screen.getByText('Sip over 15 to 20 minutes.')).toBeTruthy()
   })
 

@@ -43,7 +43,7 @@ export const messages = {
     refundAsked: 'Your refund request is with us. The money is on its way back.',
     refunded: 'Your money is on its way back, and Premium has ended.',
 
-    payAnew: 'Pay anew',
+    payAnew: 'Pay again',
 
     cancel: 'Cancel subscription',
     cancelWindow: { title: 'Cancel your subscription?', yes: 'Cancel subscription', no: 'Keep it' },
@@ -53,7 +53,7 @@ export const messages = {
     canceled: 'Your subscription is canceled. An email confirms it.',
 
     resume: 'Resume subscription',
-    resumed: 'Your subscription goes on.',
+    resumed: 'Your subscription continues.',
 
     guarantee: (day: string) => `Money-back guarantee until ${day}`,
     refund: 'Ask for your money back',
@@ -76,7 +76,7 @@ export const messages = {
     lines: (packageName: string | null, until: string | null) => [
       'Hello,',
       '',
-      'please cancel my Gastric Buddy Premium.',
+      'Please cancel my Gastric Buddy Premium.',
       ...(packageName === null ? [] : [`Package: ${packageName}`]),
       ...(until === null ? [] : [`Paid until: ${until}`]),
       '',

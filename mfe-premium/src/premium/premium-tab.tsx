@@ -47,7 +47,7 @@ export function PremiumTab({ sections, earlier, preview }: Properties) {
   )
 }
 
-type LockedProperties = {
+interface LockedProperties {
   userId: string | null
   earlier?: Properties['earlier'] | undefined
   preview?: Properties['preview'] | undefined

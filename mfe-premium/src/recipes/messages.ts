@@ -2,10 +2,12 @@ export const messages = {
   section: { title: 'Recipes', text: '60+ recipes for a small stomach' },
 
   search: 'Search recipes',
-  searchHint: 'A name or an ingredient',
-  category: 'Category',
+  searchHint: 'Dish or ingredient',
+  category: 'Meal',
+  allMeals: 'All meals',
   withCount: (name: string, count: number) => `${name} (${count})`,
   phase: 'Phase',
+  allPhases: 'All phases',
   phases: {
     preop: 'Before surgery',
     full: 'Full liquids',
@@ -24,6 +26,8 @@ export const messages = {
   nothing: 'No recipe fits all of that',
   nothingHint: 'Try another word, or take a filter away.',
   row: (protein: number, kcal: number, time: string) => `${protein} g protein · ${kcal} kcal · ${time}`,
+  protein: (grams: number) => `${grams} g protein`,
+  energyAndTime: (kcal: number, time: string) => `${kcal} kcal · ${time}`,
   favorite: 'Favorite',
   list: 'Recipes',
 

@@ -5,7 +5,7 @@ import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { messages as bookMessages } from '../shared/recipe/messages'
 import { useRecipes } from '../shared/recipe/recipes.query'
-import { Rows } from './components/recipe-rows'
+import { ShownRecipes } from './components/shown-recipes'
 import { messages } from './messages'
 
 const words = messages.preview
@@ -39,7 +39,13 @@ function Preview({ userId }: SectionProps) {
       {(book) => (
         <Stack gap={3}>
           <Text tone="muted">{words.text(book.recipes.length, book.total_recipes)}</Text>
-          <Rows userId={userId} recipes={book.recipes} isPreview={book.preview} />
+          <ShownRecipes
+            as="rows"
+            label={messages.list}
+            userId={userId}
+            recipes={book.recipes}
+            isPreview={book.preview}
+          />
           <Button icon={PremiumIcon} onClick={() => openUpgrade({ kind: 'premium-tab' })}>
             {words.upgrade}
           </Button>

@@ -16,6 +16,8 @@ const rows = () => {
     .flatMap((list) => within(list).getAllByRole('button'))
     .map((row) => RECIPES.find(({ name }) => row.textContent?.includes(name))?.name)
 }
+const choosePhase = async (phase: string) =>
+  userEvent.selectOptions(await screen.findByLabelText('Phase'), phase)
 const names = async () => {
   await screen.findAllByText(/^\d+ recipes?$/)
   return rows()
@@ -26,19 +28,22 @@ describe(Recipes.name, () => {
     renderPart(<Recipes userId="u1" />, recipes())
     expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
     // The phase of today is marked; every other one can be chosen as well.
-    await userEvent.click(await screen.findByRole('button', { name: 'Full liquids (now)' }))
+    await choosePhase('Full liquids (now)')
     expect(await names()).toEqual(['Vanilla morning shake'])
-    await userEvent.click(screen.getByRole('button', { name: 'Puree' }))
-    expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
+    await choosePhase('Puree')
+    expect(await names()).toEqual(['Salmon dill mousse', 'Vanilla morning shake'])
     await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
     expect(await names()).toEqual(['Salmon dill mousse'])
-    await userEvent.click(screen.getByRole('button', { name: 'Puree' }))
+    await choosePhase('All phases')
     await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
     expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
-    await userEvent.click(screen.getByRole('button', { name: 'Full liquids (now)' }))
+    await userEvent.selectOptions(screen.getByLabelText('Meal'), 'Dinner (23)')
+    expect(await names()).toEqual(['Salmon dill mousse'])
+    await userEvent.selectOptions(screen.getByLabelText('Meal'), 'All meals')
+    await choosePhase('Full liquids (now)')
     await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Full liquids (now)' }))
+    await choosePhase('All phases')
     await userEvent.type(screen.getByLabelText('Search recipes'), 'milk')
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
   })
@@ -79,10 +84,59 @@ describe(Recipes.name, () => {
     await userEvent.click(cook.getByRole('button', { name: 'Next' }))
     expect(cook.getByText('Step 1 of 2')).toBeTruthy()
     expect(cook.getByText('Pour the milk into a shaker.')).toBeTruthy()
+    // The amount of what this step puts in stands under it, for the servings that are made.
+    expect(cook.getByText(/^1 1\/2 cups/)).toBeTruthy()
     await userEvent.click(cook.getByRole('button', { name: 'Next' }))
+    expect(cook.queryByText(/^1 1\/2 cups/)).toBeNull()
     await userEvent.click(cook.getByRole('button', { name: 'Done' }))
+    expect(cook.getByText('Ready to eat')).toBeTruthy()
+    expect(cook.getByText('Sip over 15 to 20 minutes.')).toBeTruthy()
+    expect(release).not.toHaveBeenCalled()
+    await userEvent.click(cook.getByRole('button', { name: 'Log this meal' }))
+    expect(screen.getByRole('dialog', { name: 'Log Vanilla morning shake' })).toBeTruthy()
     await waitFor(() => expect(release).toHaveBeenCalledTimes(1))
     Reflect.deleteProperty(navigator, 'wakeLock')
+  })
+
+  it('has a timer for the waits of a step, which runs on through the next ones and rings once', async () => {
+    const buzz = jest.fn(() => true)
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: buzz })
+    const [shake] = RECIPES
+    if (shake === undefined) throw new Error('a recipe is needed')
+    const slow = { ...shake, instructions: ['Simmer the milk for 5 to 6 minutes.', 'Serve it.'] }
+    renderPart(<Recipes userId="u1" />, recipes({ ...BOOK, recipes: [slow] }))
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cook step by step' }))
+    expect(screen.queryByRole('button', { name: /timer/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Start a 5-minute timer' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('timer').textContent).toMatch(/^[45]:\d\d$/)
+    expect(buzz).not.toHaveBeenCalled()
+    const inSixMinutes = Date.now() + 360_000
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => inSixMinutes)
+    expect(await screen.findByText('Time is up.')).toBeTruthy()
+    expect(buzz).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('timer')).toBeNull()
+    clock.mockRestore()
+    Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
+  it('keeps the step and the timer when the window is closed by mistake', async () => {
+    const [shake] = RECIPES
+    if (shake === undefined) throw new Error('a recipe is needed')
+    const slow = { ...shake, instructions: ['Simmer the milk for 5 minutes.', 'Serve it.'] }
+    renderPart(<Recipes userId="u1" />, recipes({ ...BOOK, recipes: [slow] }))
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cook step by step' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Start a 5-minute timer' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('Step 1 of 2')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cook step by step' }))
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toMatch(/^[45]:\d\d$/)
   })
 
   it('is cooked as well where the screen cannot be kept on', async () => {
@@ -99,9 +153,9 @@ describe(Recipes.name, () => {
       ...recipes(),
       'GET /api/daily-summary/*': () => json(today(null)),
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Full liquids' }))
+    await choosePhase('Full liquids')
     expect(await names()).toEqual(['Vanilla morning shake'])
-    expect(screen.queryByRole('button', { name: /Before surgery/ })).toBeNull()
+    expect(screen.queryByRole('option', { name: /Before surgery/ })).toBeNull()
   })
 
   it('offers what suits the liver diet in its two weeks alone', async () => {
@@ -109,7 +163,7 @@ describe(Recipes.name, () => {
       ...recipes(),
       'GET /api/daily-summary/*': () => json(today('preop')),
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Before surgery (now)' }))
+    await choosePhase('Before surgery (now)')
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
   })
 

@@ -13,12 +13,12 @@ export const messages = {
   title: 'Progress report',
   text: 'A PDF for you and your care team',
   make: 'Make a report',
-  intro: 'Weight, nutrition, fluids, vitamins and moods of a period, in plain words and with pictures.',
+  intro: 'Your weight, nutrition, fluids, vitamins and moods, in plain words with charts.',
   period: 'Period',
   paper: { label: 'Paper', letter: 'Letter', a4: 'A4' },
   notes: {
     summary: (count: number) =>
-      count === 0 ? 'Add notes of yours' : `${count} ${count === 1 ? 'note' : 'notes'} of yours added`,
+      count === 0 ? 'Add your own notes' : `${count} ${count === 1 ? 'note' : 'notes'} added`,
     hint: 'They go into the report as you wrote them. Choose what your clinic may read.',
     none: 'You have written no notes in this period.',
     failure: { server: 'Your notes did not load.', network: 'Connection error. Please try again.' },
@@ -42,7 +42,7 @@ export const messages = {
   undelivered: {
     server: 'PDF generated but download failed. Please contact support.',
     network: 'PDF generated but download failed. Please try again.',
-    safe: 'Your report is made and kept.',
+    safe: 'Your report is ready and saved.',
   },
   retry: 'Try again',
   ready: 'Your report is ready',
@@ -53,5 +53,6 @@ export const messages = {
   files: FILES,
   busy: 'Downloading...',
   another: 'Make another report',
-  clinic: "Your clinic's plan comes first. The report is from what you logged and is no medical record.",
+  clinic:
+    "Your clinic's plan comes first. The report is based on what you logged. It is not a medical record.",
 } as const

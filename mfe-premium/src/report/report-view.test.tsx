@@ -88,10 +88,10 @@ describe(ReportView.name, () => {
       'GET /api/vitamin-history/*': () => json({ entries: [] }),
       'GET /api/mood-history/*': () => json({ entries: [] }),
     })
-    press('Add notes of yours')
+    press('Add your own notes')
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Weight/ }))
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
-    press('1 note of yours added')
+    press('1 note added')
     press(messages.generate)
     await isReady()
     expect(await sentTo(MAKE)[0]?.request.json()).toMatchObject({ note_entry_ids: ['w1'] })

@@ -1,6 +1,10 @@
 import styles from './bullets.module.css'
 
-type Properties = { lines: readonly string[]; label?: string; numbered?: boolean }
+interface Properties {
+  lines: readonly string[]
+  label?: string
+  numbered?: boolean
+}
 
 /** Short lines, one under the other. */
 export function Bullets({ lines, label, numbered = false }: Properties) {

@@ -1,7 +1,11 @@
 import type { IconComponent } from '@gb/ui'
 import styles from './feature-list.module.css'
 
-type Properties = { label: string; features: readonly string[]; icon: IconComponent }
+interface Properties {
+  label: string
+  features: readonly string[]
+  icon: IconComponent
+}
 
 /** What is included, a line each. */
 export function FeatureList({ label, features, icon: Icon }: Properties) {

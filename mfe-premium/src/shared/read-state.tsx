@@ -12,7 +12,7 @@ export interface Read<Data> {
   refetch: () => unknown
 }
 
-type Properties<Data> = {
+interface Properties<Data> {
   read: Read<Data>
   failure: FailureWords
   /** Names what is on its way, for screen readers. */

@@ -15,11 +15,11 @@ export const messages = {
   termsDiscounted:
     'The code lowers your first payment. After that it renews at the full price until you cancel. You can cancel at any time in the app, under Premium; premium stays until the paid time ends.',
   termsFree:
-    'The free time ends by itself. No card is needed, and nothing is charged. If you want to go on then, you choose a package.',
+    'The free period ends on its own. No card is needed, and nothing is charged. To continue after that, choose a package.',
   freeTrial: 'Start Free Trial',
   freeTrialOf: (name: string) => `Start Free Trial: ${name}`,
   discounted: (first: string, price: string, interval: string) => `for ${first}, then ${price} ${interval}`,
-  free: (first: string) => `for ${first}, then it ends by itself`,
+  free: (first: string) => `for ${first}, then it ends on its own`,
 
   promo: {
     label: 'Promo code',

@@ -3,7 +3,7 @@ import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import { MissingValue } from './known-value'
 
-type Properties = {
+interface Properties {
   weight: Pick<Analytics['weight'], 'successChance' | 'successWord' | 'successDefinition'>
   /** Something is of concern now: then the chance is a small line beside it. Source: health-rules 9b.13. */
   isConcerned: boolean

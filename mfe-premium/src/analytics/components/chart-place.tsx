@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { useCharts } from '../model/use-charts'
 
-type Properties = {
+interface Properties {
   height: number
   children: (charts: { LineChart: typeof LineChart; BarChart: typeof BarChart }) => ReactNode
 }

@@ -1,4 +1,5 @@
-import { Banner, HeartIcon, Stack, type Tone } from '@gb/ui'
+import { CONCERNS_FROM } from '@gb/domain'
+import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import type { ShownConcern } from '../model/analytics'
 
 const TONES: Record<ShownConcern['urgency'], Tone> = {
@@ -21,7 +22,7 @@ export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }
           icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
           title={title}
         >
-          {text}
+          {text} <InfoMark {...CONCERNS_FROM} />
         </Banner>
       ))}
     </Stack>

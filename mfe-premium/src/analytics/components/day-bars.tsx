@@ -7,7 +7,12 @@ import { ChartPlace } from './chart-place'
 const words = messages.bars
 const HEIGHT = 180
 
-type Properties = { shown: Shown; name: string; unit: string; hue: Hue }
+interface Properties {
+  shown: Shown
+  name: string
+  unit: string
+  hue: Hue
+}
 
 /** The days of a period as bars against the goal of each; weeks where days would be too thin. */
 export function DayBars({ shown, name, unit, hue }: Properties) {

@@ -1,4 +1,4 @@
-import { hasUrgentConcern } from '@gb/domain'
+import { habitsAmong, hasUrgentConcern } from '@gb/domain'
 import { Card, List, ListRow, SparkleIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
@@ -8,18 +8,23 @@ const words = messages.improve
 /** Up to three things to do, the most helpful first. */
 export function ImproveCard({ analytics }: { analytics: Analytics }) {
   const { improvementAreas, concerns, proteinConsistency, hydrationCompliance, mealTiming } = analytics
+  const habits = habitsAmong(improvementAreas, concerns)
   const isAnyKnown = [proteinConsistency, hydrationCompliance, mealTiming].some(
     ({ percent }) => percent.value !== null,
   )
   return (
     <Card title={words.title} icon={SparkleIcon} hue="vitamins">
-      {improvementAreas.length === 0 ? (
+      {habits.length === 0 ? (
         <Text tone="muted">
-          {hasUrgentConcern(concerns) ? words.above : isAnyKnown ? words.none : words.unknown}
+          {improvementAreas.length > 0 || hasUrgentConcern(concerns)
+            ? words.above
+            : isAnyKnown
+              ? words.none
+              : words.unknown}
         </Text>
       ) : (
         <List label={words.title}>
-          {improvementAreas.map(({ score, title, percent, action }) => (
+          {habits.map(({ score, title, percent, action }) => (
             <ListRow key={score} title={`${title}: ${words.now(percent)}`} detail={action} />
           ))}
         </List>

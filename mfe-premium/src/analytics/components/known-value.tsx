@@ -4,7 +4,10 @@ import { messages } from '../messages'
 import type { Known } from '../model/analytics'
 import styles from './known-value.module.css'
 
-type Missing = { label: string; reason: string }
+interface Missing {
+  label: string
+  reason: string
+}
 
 /** Why a number is not there, in its place; never a zero. */
 export const MissingValue = ({ label, reason }: Missing) => (
@@ -16,7 +19,7 @@ export const MissingValue = ({ label, reason }: Missing) => (
   </div>
 )
 
-type ScoreProperties = {
+interface ScoreProperties {
   label: string
   percent: Known<number>
   /** What the share is of. */
@@ -39,7 +42,7 @@ export function ScoreBar({ label, percent, hint, hue }: ScoreProperties) {
   )
 }
 
-type StatProperties = {
+interface StatProperties {
   label: string
   known: Known<number>
   unit: string

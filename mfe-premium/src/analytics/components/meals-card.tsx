@@ -34,7 +34,10 @@ export function MealsCard({ analytics }: { analytics: Analytics }) {
   )
 }
 
-type TopProperties = { meals: NonNullable<Analytics['bestMeals']['value']>; to: string }
+interface TopProperties {
+  meals: NonNullable<Analytics['bestMeals']['value']>
+  to: string
+}
 
 const TopMeals = ({ meals, to }: TopProperties) => (
   <Stack gap={1}>

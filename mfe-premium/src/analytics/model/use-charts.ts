@@ -1,8 +1,14 @@
 import type { BarChart, LineChart } from '@gb/ui/chart'
 import { useEffect, useState } from 'react'
 
-type Charts = { LineChart: typeof LineChart; BarChart: typeof BarChart }
-type Loaded = { charts: Charts | null; isFailed: boolean }
+interface Charts {
+  LineChart: typeof LineChart
+  BarChart: typeof BarChart
+}
+interface Loaded {
+  charts: Charts | null
+  isFailed: boolean
+}
 
 /** Downloads the charts when one is wanted: somebody without data never does. */
 export function useCharts(isWanted: boolean) {

@@ -37,7 +37,7 @@ export const FULL: Answer = {
     success_probability_value: 85,
     success_probability_word: 'likely',
     success_probability_definition:
-      'Chance to hold a loss of at least 20% of your weight two years after surgery.',
+      'Chance of keeping off at least 20% of your weight two years after surgery.',
     baseline_weight_lbs: 262,
     total_loss_percent: 18.1,
     days: [0, 10, 20, 29].map((index) => ({
@@ -47,7 +47,7 @@ export const FULL: Answer = {
     })),
     projection: {
       band_of: 'personal',
-      label: 'Most courses that fit your weights are in this band.',
+      label: 'Most forecasts that match your weights are in this band.',
       band: Array.from({ length: 20 }, (_, index) => ({
         date: addDays(TO, index * 14),
         low_lbs: 210 - index * 2,
@@ -148,7 +148,7 @@ export const SPARSE: Answer = {
     rate_per_week: null,
     projected_goal_date: null,
     goal_timeline: null,
-    goal_statement: 'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
+    goal_statement: 'Log at least 6 weights over 4 weeks after surgery, and this shows up here.',
     success_probability: null,
     success_probability_value: null,
     success_probability_word: null,
@@ -215,7 +215,7 @@ export const SPARSE: Answer = {
     reason(
       'weight_trends.success_probability',
       'too_few_weights',
-      'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
+      'Log at least 6 weights over 4 weeks after surgery, and this shows up here.',
     ),
     reason('nutrition_insights.protein_consistency', 'no_food_logged', 'No food was logged in this period.'),
     reason(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { openSection, useOpenSection } from '../../shared/open-section'
 import { ACTIVE, billing } from '../../shared/testing/billing'
@@ -19,10 +19,36 @@ const withCard = (answer: () => Response) =>
     { session: { isPremium: true } },
   )
 
+/** A phone, or a window with the rail. */
+const inAWindow = (isWide: boolean) =>
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList)
+
 describe(SummaryCard.name, () => {
+  beforeEach(() => {
+    localStorage.clear()
+    inAWindow(true)
+  })
   afterEach(() => {
     act(() => openSection(null))
     cleanup()
+    jest.restoreAllMocks()
+  })
+
+  it('rests as one line on a phone, and hides no failure', async () => {
+    inAWindow(false)
+    withCard(() => json(FULL))
+    await screen.findByText('Weekly average 214.6 lbs')
+    expect(screen.queryByRole('button', { name: 'View Full Analytics Report' })).toBeNull()
+    fireEvent.click(screen.getByRole('heading', { name: messages.home.title }))
+    await screen.findByRole('button', { name: 'View Full Analytics Report' })
+    expect(screen.queryByText('Weekly average 214.6 lbs')).toBeNull()
+    cleanup()
+    localStorage.clear()
+    withCard(() => json(SPARSE))
+    await screen.findByText(messages.home.inside)
+    cleanup()
+    withCard(() => problem(500, 'internal', 'broken'))
+    await screen.findByText('Unable to load analytics. Please try again.')
   })
 
   it('is not there without premium, and asks for no numbers', async () => {

@@ -1,9 +1,11 @@
+import { useFold } from '@gb/device'
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Button, Card, ChartIcon, Skeleton } from '@gb/ui'
+import { Button, ChartIcon, FoldCard, Skeleton } from '@gb/ui'
 import { openSection } from '../../shared/open-section'
 import { usePremiumStatus } from '../../shared/api/premium-status.query'
 import { ReadState } from '../../shared/read-state'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import { useAnalytics } from '../api/analytics.query'
 import { messages } from '../messages'
 import { Summary } from './summary'
@@ -13,7 +15,7 @@ const words = messages.home
 /** Of the summary, so that nothing below moves when it arrives. */
 const HEIGHT = 222
 
-/** Home of a person with premium: the trend, the goal and two habits. Nothing for the others. */
+/** Home of a person with premium: the trend, the goal and two habits; on a phone one line. Nothing for the others. */
 export function SummaryCard() {
   const { session } = useHost()
   const status = usePremiumStatus(session.userId)
@@ -24,12 +26,23 @@ export function SummaryCard() {
 function Active({ userId }: { userId: string }) {
   const { navigate } = useHost()
   const read = useAnalytics(userId, DEFAULT_REPORT_PERIOD)
+  const [isOpen, setOpen] = useFold('analytics')
+  const { label, shown } = useShownWeight()
+  const average = read.data?.weight.weekAverageLbs.value ?? null
   const open = (section: 'analytics' | null) => {
     openSection(section)
     navigate('premium')
   }
   return (
-    <Card title={words.title} icon={ChartIcon} hue="weight">
+    <FoldCard
+      title={words.title}
+      detail={average === null ? words.inside : words.weeklyIs(`${shown(average)} ${label}`)}
+      icon={ChartIcon}
+      hue="weight"
+      // A failure and its way back are not hidden.
+      isOpen={isOpen || read.isError}
+      onToggle={setOpen}
+    >
       <ReadState
         read={read}
         failure={messages.failure}
@@ -46,6 +59,6 @@ function Active({ userId }: { userId: string }) {
           {words.manage}
         </Button>
       </div>
-    </Card>
+    </FoldCard>
   )
 }

@@ -1,4 +1,5 @@
 import { queryKeys, unwrap } from '@gb/api-client'
+import { pagesOf } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
@@ -9,18 +10,14 @@ export function useThread(userId: string) {
   const api = useApi()
   return useInfiniteQuery({
     queryKey: queryKeys.checkIns(userId),
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
         api.GET('/api/premium-checkin/{user_id}', {
-          params: {
-            path: { user_id: userId },
-            query: { limit: PAGE, ...(pageParam !== null && { before: pageParam }) },
-          },
+          params: { path: { user_id: userId }, query: { limit: PAGE, ...query } },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_before,
+    ),
   })
 }
 

@@ -8,7 +8,7 @@ import { messages } from '../messages'
 import { useDraft } from '../model/use-draft'
 import { SendFailure } from './send-failure'
 
-type Properties = {
+interface Properties {
   userId: string
   creator: string
   answerWithinHours: number

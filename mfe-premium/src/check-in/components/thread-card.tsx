@@ -6,7 +6,9 @@ import type { ReadThread } from '../api/thread.query'
 import type { Message } from '../model/thread'
 import styles from './check-in.module.css'
 
-type Properties = { thread: ReadThread }
+interface Properties {
+  thread: ReadThread
+}
 
 /** What was written and answered, newest first. */
 export function ThreadCard({ thread }: Properties) {

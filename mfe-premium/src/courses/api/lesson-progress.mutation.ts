@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../messages'
 import type { Course, CourseModuleId } from '../model/course'
 
-type Mark = { lessonId: string; isRead: boolean }
+interface Mark {
+  lessonId: string
+  isRead: boolean
+}
 
 /** Marks a lesson as read or not. A failure is said, and the text stays open. */
 export function useLessonProgress(userId: string, moduleId: CourseModuleId) {

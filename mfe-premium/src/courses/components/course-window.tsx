@@ -1,6 +1,7 @@
 import { NetworkError } from '@gb/api-client'
 import {
   Badge,
+  Button,
   Card,
   CheckIcon,
   ErrorState,
@@ -8,11 +9,12 @@ import {
   ListRow,
   Loading,
   Modal,
+  NextIcon,
   SkeletonText,
   Stack,
   Text,
 } from '@gb/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCourse } from '../api/course.query'
 import { useLessonProgress } from '../api/lesson-progress.mutation'
 import { messages } from '../messages'
@@ -22,15 +24,27 @@ import { LessonView } from './lesson-view'
 
 const words = messages.window
 
-type Properties = { userId: string; module: CourseModule; onClose: () => void }
+interface Properties {
+  userId: string
+  module: CourseModule
+  onClose: () => void
+}
 
 /** A course: its lessons, one of them, and what there is to keep. */
 export function CourseWindow({ userId, module, onClose }: Properties) {
   const course = useCourse(userId, module.module_id)
+  const [lessonId, setLessonId] = useState<string | null>(null)
   return (
-    <Modal open size="large" onClose={onClose} title={module.title} description={module.description}>
+    <Modal
+      open
+      size="large"
+      onClose={onClose}
+      title={module.title}
+      // Who reads a lesson knows by then what the course is about.
+      {...(lessonId === null && { description: module.description })}
+    >
       {course.data !== undefined ? (
-        <OpenCourse userId={userId} course={course.data} />
+        <OpenCourse userId={userId} course={course.data} lessonId={lessonId} onOpen={setLessonId} />
       ) : course.isError ? (
         <ErrorState
           title={words.failedTitle}
@@ -50,22 +64,35 @@ export function CourseWindow({ userId, module, onClose }: Properties) {
   )
 }
 
-function OpenCourse({ userId, course }: { userId: string; course: Course }) {
-  const [lessonId, setLessonId] = useState<string | null>(null)
+interface OpenProperties {
+  userId: string
+  course: Course
+  /** The lesson that is read; null for the list of all. */
+  lessonId: string | null
+  onOpen: (lessonId: string | null) => void
+}
+
+function OpenCourse({ userId, course, lessonId, onOpen }: OpenProperties) {
   const progress = useLessonProgress(userId, course.module_id)
   const index = course.lessons.findIndex((lesson) => lesson.lesson_id === lessonId)
   const lesson = course.lessons[index]
-  if (lesson === undefined) return <Overview course={course} onOpen={setLessonId} />
+  const isOpen = useRef(lessonId)
+  useEffect(() => {
+    isOpen.current = lessonId
+  }, [lessonId])
+  if (lesson === undefined) return <Overview course={course} onOpen={onOpen} />
   const next = course.lessons[index + 1]
   // Who has left the lesson before it was saved stays where they are.
-  const goOn = () => setLessonId((open) => (open === lesson.lesson_id ? (next?.lesson_id ?? null) : open))
+  const goOn = () => {
+    if (isOpen.current === lesson.lesson_id) onOpen(next?.lesson_id ?? null)
+  }
   return (
     <LessonView
       key={lesson.lesson_id}
       lesson={lesson}
       isSaving={progress.isPending}
       hasNext={next !== undefined}
-      onBack={() => setLessonId(null)}
+      onBack={() => onOpen(null)}
       onRead={() => progress.mutate({ lessonId: lesson.lesson_id, isRead: true }, { onSuccess: goOn })}
       onUnread={() => progress.mutate({ lessonId: lesson.lesson_id, isRead: false })}
       onNext={goOn}
@@ -74,11 +101,18 @@ function OpenCourse({ userId, course }: { userId: string; course: Course }) {
 }
 
 function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: string) => void }) {
+  const nextUp = course.lessons.find((lesson) => lesson.done_at === null)
+  const hasBegun = course.lessons.some((lesson) => lesson.done_at !== null)
   return (
     <Stack gap={5}>
       <Text size="small" tone="muted">
         {course.notice}
       </Text>
+      {hasBegun && nextUp !== undefined && (
+        <Button block icon={NextIcon} onClick={() => onOpen(nextUp.lesson_id)}>
+          {words.goOn(nextUp.title)}
+        </Button>
+      )}
       <List label={words.lessons}>
         {course.lessons.map((lesson, index) => (
           <ListRow

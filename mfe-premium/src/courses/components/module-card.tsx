@@ -1,4 +1,4 @@
-import { Badge, Button, Card, CheckIcon, LearnIcon, ProgressBar, Stack, Text, VisuallyHidden } from '@gb/ui'
+import { Button, Card, CheckIcon, LearnIcon, ProgressBar, Stack, Text, VisuallyHidden } from '@gb/ui'
 import { messages } from '../messages'
 import type { CourseModule } from '../model/course'
 import styles from './course.module.css'
@@ -10,7 +10,7 @@ const TOPICS_OUTSIDE = 3
 export function ModuleCard({ module, onOpen }: { module: CourseModule; onOpen: () => void }) {
   const { title, description, lessons, lessons_done: read, duration, level, topics } = module
   return (
-    <Card title={title} icon={LearnIcon} hue="vitamins" action={<Badge>{level}</Badge>}>
+    <Card title={title} icon={LearnIcon} hue="vitamins">
       <Stack gap={3}>
         <Text>{description}</Text>
         <ul className={styles.topics} aria-label={messages.topics(title)}>
@@ -19,7 +19,7 @@ export function ModuleCard({ module, onOpen }: { module: CourseModule; onOpen: (
           ))}
         </ul>
         <Text size="small" tone="muted">
-          {messages.lessons(lessons)} · {duration}
+          {level} · {messages.lessons(lessons)} · {duration}
         </Text>
         {read > 0 && (
           <ProgressBar

@@ -1,6 +1,8 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, Card, LunchIcon, Stack, Text, VisuallyHidden } from '@gb/ui'
+import { DishPicture } from '../../shared/picture/dish-picture'
 import { messages as planMessages } from '../../shared/plan/messages'
+import type { Recipe } from '../../shared/recipe/recipe'
 import { SourceMark } from '../../shared/source-mark'
 import { messages } from '../messages'
 import type { Plan } from '../model/plan'
@@ -8,8 +10,15 @@ import styles from './meal-plans.module.css'
 
 const SAMPLE = ['breakfast', 'lunch', 'dinner'] as const
 
+interface Properties {
+  plan: Plan
+  /** What is in the dishes, for their pictures; empty while the book is on its way. */
+  recipes: ReadonlyMap<string, Recipe>
+  onOpen: () => void
+}
+
 /** A plan from outside: what it is like and its first day. */
-export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
+export function PlanCard({ plan, recipes, onOpen }: Properties) {
   const { title, description, daily_calories: kcal, daily_protein: protein, sample_day: sample } = plan
   const fits = (
     <Badge hue={plan.fits_goals ? 'success' : 'neutral'}>
@@ -17,11 +26,13 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
     </Badge>
   )
   return (
-    <Card title={title} icon={LunchIcon} hue="food" action={fits}>
+    <Card title={title} icon={LunchIcon} hue="food">
       <Stack gap={3}>
+        <Dishes plan={plan} recipes={recipes} />
         <Text>
           {description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
         </Text>
+        <div>{fits}</div>
         <Text size="small" tone="muted">
           {`${messages.days(plan.duration_days)} · ${messages.perDay(aboutKcal(kcal), aboutGrams(protein))}`}
         </Text>
@@ -33,7 +44,7 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
                 <dt>{planMessages.slots[slot]}</dt>
                 <dd>
                   {sample[slot].meal}
-                  <span className={styles.figure}> {messages.kcal(aboutKcal(sample[slot].calories))}</span>
+                  <span className={styles.figure}>{messages.kcal(aboutKcal(sample[slot].calories))}</span>
                 </dd>
               </div>
             ))}
@@ -45,5 +56,22 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
         </Button>
       </Stack>
     </Card>
+  )
+}
+
+/** The first dish of each meal of the first day: what a week of it looks like. */
+function Dishes({ plan, recipes }: Pick<Properties, 'plan' | 'recipes'>) {
+  const dishes = SAMPLE.flatMap((slot) => {
+    const items = plan.days[0]?.meals.filter((meal) => meal.slot === slot).flatMap((meal) => meal.items)
+    const recipe = items?.map(({ recipe_id: id }) => recipes.get(id ?? '')).find((each) => each !== undefined)
+    return recipe === undefined ? [] : [recipe]
+  })
+  if (dishes.length === 0) return null
+  return (
+    <div className={styles.dishes}>
+      {dishes.map((recipe, index) => (
+        <DishPicture key={`${index} ${recipe.recipe_id}`} recipe={recipe} size="card" />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { PhaseKey } from '@gb/domain'
+import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
 import {
   Banner,
   Button,
@@ -7,6 +7,7 @@ import {
   FoodIcon,
   GiftIcon,
   LogIcon,
+  SegmentedControl,
   Stack,
   Text,
   TimeIcon,
@@ -22,12 +23,33 @@ import { OccasionTemplate } from './occasion-template'
 import { Tool } from './tool'
 import { WeekTemplate } from './week-template'
 
-type Properties = { userId: string; templates: Templates; phase: PhaseKey | null }
+type Shelf = 'weeks' | 'months' | 'occasions' | 'tools'
 
-/** Weeks, months, special days and tools. */
+const SHELVES: { value: Shelf; label: string }[] = [
+  { value: 'weeks', label: messages.weeks },
+  { value: 'months', label: messages.months },
+  { value: 'occasions', label: messages.occasions },
+  { value: 'tools', label: messages.toolsShort },
+]
+
+interface Properties {
+  userId: string
+  templates: Templates
+  phase: PhaseKey | null
+}
+
+/** How many phases lie between; 0 without a phase of today, so that the order stays. */
+const farFrom = (phase: PhaseKey | null, other: PhaseKey): number =>
+  phase === null ? 0 : Math.abs(PHASE_KEYS.indexOf(phase) - PHASE_KEYS.indexOf(other))
+
+/** Weeks, months, special days and tools, one kind at a time: all at once they were five screens of a phone. */
 export function AllTemplates({ userId, templates, phase }: Properties) {
   // The liver diet shows in its two weeks alone. Source: health-rules 1.3.
-  const weeks = templates.weekly_templates.filter((week) => week.phase !== 'preop' || phase === 'preop')
+  const weeks = templates.weekly_templates
+    .filter((week) => week.phase !== 'preop' || phase === 'preop')
+    // What fits today stands first, then what is nearest to it.
+    .toSorted((a, b) => farFrom(phase, a.phase) - farFrom(phase, b.phase))
+  const [shelf, setShelf] = useState<Shelf>('weeks')
   const { choices, choose } = usePlanChoices(userId)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = weeks.find((week) => week.template_id === openId)
@@ -52,31 +74,50 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
           </Stack>
         </Part>
       )}
-      <Part title={messages.weeks} icon={CalendarIcon}>
-        {phase === 'clear' && <Text>{messages.sipsOnly}</Text>}
-        {weeks.map((template) => (
-          <WeekTemplate
-            key={template.template_id}
-            template={template}
-            onFill={() => fill(template.template_id)}
-          />
-        ))}
-      </Part>
-      <Part title={messages.months} icon={TimeIcon}>
-        {templates.monthly_templates.map((template) => (
-          <MonthTemplate key={template.template_id} template={template} weeks={templates.weekly_templates} />
-        ))}
-      </Part>
-      <Part title={messages.occasions} icon={GiftIcon}>
-        {templates.special_occasion_templates.map((template) => (
-          <OccasionTemplate key={template.template_id} template={template} />
-        ))}
-      </Part>
-      <Part title={messages.tools} icon={LogIcon}>
-        {templates.planning_tools.map((tool) => (
-          <Tool key={tool.tool_id} tool={tool} />
-        ))}
-      </Part>
+      <SegmentedControl
+        label={messages.section.title}
+        hideLabel
+        options={SHELVES}
+        value={shelf}
+        onValueChange={setShelf}
+      />
+      {shelf === 'weeks' && (
+        <Part title={messages.weeks} icon={CalendarIcon}>
+          {phase === 'clear' && <Text>{messages.sipsOnly}</Text>}
+          {weeks.map((template) => (
+            <WeekTemplate
+              key={template.template_id}
+              template={template}
+              onFill={() => fill(template.template_id)}
+            />
+          ))}
+        </Part>
+      )}
+      {shelf === 'months' && (
+        <Part title={messages.months} icon={TimeIcon}>
+          {templates.monthly_templates.map((template) => (
+            <MonthTemplate
+              key={template.template_id}
+              template={template}
+              weeks={templates.weekly_templates}
+            />
+          ))}
+        </Part>
+      )}
+      {shelf === 'occasions' && (
+        <Part title={messages.occasions} icon={GiftIcon}>
+          {templates.special_occasion_templates.map((template) => (
+            <OccasionTemplate key={template.template_id} template={template} />
+          ))}
+        </Part>
+      )}
+      {shelf === 'tools' && (
+        <Part title={messages.tools} icon={LogIcon}>
+          {templates.planning_tools.map((tool) => (
+            <Tool key={tool.tool_id} tool={tool} />
+          ))}
+        </Part>
+      )}
     </Stack>
   )
 }

@@ -10,7 +10,11 @@ import { messages } from '../messages'
 import type { WeeklyTemplate } from '../model/templates'
 import { weekPlan } from '../model/week-plan'
 
-type Properties = { userId: string; template: WeeklyTemplate; onBack: () => void }
+interface Properties {
+  userId: string
+  template: WeeklyTemplate
+  onBack: () => void
+}
 
 /** A template's week with recipes: day by day, with its shopping list and the way into the food log. */
 export function FilledWeek({ userId, template, onBack }: Properties) {
@@ -25,7 +29,13 @@ export function FilledWeek({ userId, template, onBack }: Properties) {
     return (
       <Stack gap={4}>
         <Cautions sentences={mealPlanCautions(template.phase)} />
-        <PlanView userId={userId} plan={plan} backLabel={messages.back} onBack={onBack} />
+        <PlanView
+          userId={userId}
+          plan={plan}
+          sectionTitle={messages.section.title}
+          backLabel={messages.back}
+          onBack={onBack}
+        />
       </Stack>
     )
   }

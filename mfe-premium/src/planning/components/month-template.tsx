@@ -5,7 +5,10 @@ import { messages } from '../messages'
 import type { MonthlyTemplate, WeeklyTemplate } from '../model/templates'
 import { Heading } from './heading'
 
-type Properties = { template: MonthlyTemplate; weeks: readonly WeeklyTemplate[] }
+interface Properties {
+  template: MonthlyTemplate
+  weeks: readonly WeeklyTemplate[]
+}
 
 /** Four weeks, each with its theme, its small steps and the week that fits. */
 export function MonthTemplate({ template, weeks }: Properties) {

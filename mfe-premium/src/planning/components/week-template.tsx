@@ -6,7 +6,10 @@ import type { WeeklyTemplate } from '../model/templates'
 import { Heading } from './heading'
 import styles from './planning.module.css'
 
-type Properties = { template: WeeklyTemplate; onFill: () => void }
+interface Properties {
+  template: WeeklyTemplate
+  onFill: () => void
+}
 
 /** A week of meal slots, each with its protein and an idea, and the way to a week with recipes. */
 export function WeekTemplate({ template, onFill }: Properties) {

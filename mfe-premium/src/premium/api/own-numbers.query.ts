@@ -1,4 +1,5 @@
 import { queryKeys, unwrap, type ApiData } from '@gb/api-client'
+import { pagesOf } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { OwnFood, OwnWeights } from '../model/own-numbers'
@@ -6,23 +7,16 @@ import type { OwnFood, OwnWeights } from '../model/own-numbers'
 type WeightPage = ApiData<'/api/weight-history/{user_id}'>
 type FoodPage = ApiData<'/api/food-days/{user_id}'>
 
-const firstPage = (): string | null => null
-const pageAfter = (before: string | null) => (before === null ? {} : { before })
-
 /** The weights as the weight screen reads them: both share what was read. */
 export function useOwnWeights(userId: string) {
   const api = useApi()
   return useInfiniteQuery({
     queryKey: queryKeys.weightHistory(userId),
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
-        api.GET('/api/weight-history/{user_id}', {
-          params: { path: { user_id: userId }, query: pageAfter(pageParam) },
-          signal,
-        }),
+        api.GET('/api/weight-history/{user_id}', { params: { path: { user_id: userId }, query }, signal }),
       ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ),
     select: ({ pages }) => toOwnWeights(pages),
   })
 }
@@ -32,15 +26,9 @@ export function useOwnFood(userId: string) {
   const api = useApi()
   return useInfiniteQuery({
     queryKey: queryKeys.foodDays(userId),
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET('/api/food-days/{user_id}', {
-          params: { path: { user_id: userId }, query: pageAfter(pageParam) },
-          signal,
-        }),
-      ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ...pagesOf((query, signal) =>
+      unwrap(api.GET('/api/food-days/{user_id}', { params: { path: { user_id: userId }, query }, signal })),
+    ),
     select: ({ pages }) => toOwnFood(pages),
   })
 }

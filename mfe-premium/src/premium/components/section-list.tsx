@@ -2,7 +2,10 @@ import { Card, List, ListRow } from '@gb/ui'
 import { messages } from '../messages'
 import { SECTION_GROUPS, type Section } from '../../shared/section'
 
-type Properties = { sections: readonly Section[]; onOpen: (section: Section) => void }
+interface Properties {
+  sections: readonly Section[]
+  onOpen: (section: Section) => void
+}
 
 /** All of premium by its names, in groups. */
 export function SectionList({ sections, onOpen }: Properties) {

@@ -5,7 +5,11 @@ import { useDeferred } from '../../shared/use-deferred'
 import { messages } from '../messages'
 import type { Section } from '../../shared/section'
 
-type Properties = { section: Section; userId: string; onClose: () => void }
+interface Properties {
+  section: Section
+  userId: string
+  onClose: () => void
+}
 
 /** A section in place of the list. */
 export const SectionView = ({ section, userId, onClose }: Properties) => (

@@ -10,7 +10,7 @@ import { useSubscriptionActions } from '../api/use-subscription-actions'
 
 const words = messages.subscription
 
-type Properties = {
+interface Properties {
   status: PremiumStatus
   /** Null for a gift, or when it could not be read: then the mail to support is the way. */
   subscription: Subscription | null

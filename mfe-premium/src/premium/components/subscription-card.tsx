@@ -9,7 +9,10 @@ import styles from './subscription-card.module.css'
 
 const words = messages.subscription
 
-type Properties = { status: PremiumStatus; userId: string }
+interface Properties {
+  status: PremiumStatus
+  userId: string
+}
 
 /** What the person has, until when, what it costs, and how to end it. */
 export function SubscriptionCard({ status, userId }: Properties) {

@@ -8,7 +8,11 @@ import { SectionList } from './section-list'
 import { SectionView } from './section-view'
 import { SubscriptionCard } from './subscription-card'
 
-type Properties = { status: PremiumStatus; userId: string; sections: readonly Section[] }
+interface Properties {
+  status: PremiumStatus
+  userId: string
+  sections: readonly Section[]
+}
 
 const close = () => openSection(null)
 

@@ -1,18 +1,13 @@
 import type { PhaseKey } from '@gb/domain'
-import { ChipGroup, ProteinIcon, Stack, StarIcon, Text, TextField } from '@gb/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { messages as recipeMessages } from '../../shared/recipe/messages'
+import { Card, EmptyState, SearchIcon, Stack, Text } from '@gb/ui'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { Recipe, RecipeBook } from '../../shared/recipe/recipe'
 import { messages } from '../messages'
 import { byPhase, filterRecipes, type RecipeWish } from '../model/filter-recipes'
-import { recipePhases, type RecipePhase } from '../model/recipe-phases'
-import type { Category, RecipeBook } from '../../shared/recipe/recipe'
-import { Rows } from './recipe-rows'
+import { RecipeFilters, type Chosen } from './recipe-filters'
+import { ShownRecipes } from './shown-recipes'
 
-const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
-
-type Only = 'favorites' | 'fits'
-
-type Properties = {
+interface Properties {
   userId: string
   book: RecipeBook
   /** null without a surgery date. */
@@ -21,14 +16,14 @@ type Properties = {
   proteinLeftG: number | null
 }
 
-/** All recipes to look through. */
+const NOTHING_CHOSEN: Chosen = { typed: '', category: null, phase: null, only: null }
+
+/** All recipes to look through: those of the person's phase first, the others under them. */
 export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties) {
-  const [typed, setTyped] = useState('')
-  const [category, setCategory] = useState<Category | null>(null)
-  const [phase, setPhase] = useState<RecipePhase | null>(null)
-  const [only, setOnly] = useState<Only | null>(null)
-  const search = useDeferredValue(typed)
-  const shown = useMemo(() => {
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN)
+  const { category, phase, only } = chosen
+  const search = useDeferredValue(chosen.typed)
+  const { now, others } = useMemo(() => {
     const wish: RecipeWish = {
       search,
       category,
@@ -36,72 +31,72 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
       onlyFavorites: only === 'favorites',
       proteinLeftG: only === 'fits' ? proteinLeftG : null,
     }
-    return filterRecipes(book.recipes, wish)
-  }, [book, search, category, phase, only, proteinLeftG])
-  // Who chose a phase looks through that one.
-  const { now, others } = byPhase(shown, phase === null ? phaseNow : null)
+    // Who chose a phase looks through that one.
+    return byPhase(filterRecipes(book.recipes, wish), phase ?? phaseNow)
+  }, [book, search, category, phase, only, phaseNow, proteinLeftG])
 
   return (
     <Stack gap={4}>
-      <Text tone="muted">{book.gastric_sleeve_focus}</Text>
-      <TextField
-        label={messages.search}
-        hint={messages.searchHint}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={typed}
-        onValueChange={setTyped}
-      />
-      <ChipGroup
-        label={messages.category}
-        hideLabel
-        hue="food"
-        selected={category}
-        onSelect={(value) => setCategory(value === category ? null : value)}
-        options={CATEGORIES.map((value) => ({
-          value,
-          label: messages.withCount(recipeMessages.categories[value], book.categories[value]),
-        }))}
-      />
-      <ChipGroup
-        label={messages.phase}
-        hue="food"
-        selected={phase}
-        onSelect={(value) => setPhase(value === phase ? null : value)}
-        options={recipePhases(phaseNow).map((value) => ({
-          value,
-          label: value === phaseNow ? messages.mine(messages.phases[value]) : messages.phases[value],
-        }))}
-      />
-      <ChipGroup
-        label={messages.more}
-        hideLabel
-        hue="food"
-        selected={only}
-        onSelect={(value) => setOnly(value === only ? null : value)}
-        options={[
-          { value: 'favorites', label: messages.favorites, icon: StarIcon },
-          ...(proteinLeftG === null
-            ? []
-            : [{ value: 'fits' as const, label: messages.fits(proteinLeftG), icon: ProteinIcon }]),
-        ]}
+      <RecipeFilters
+        chosen={chosen}
+        onChoose={(change) => setChosen({ ...chosen, ...change })}
+        counts={book.categories}
+        phaseNow={phaseNow}
+        proteinLeftG={proteinLeftG}
       />
       <div role="status">
         <Text size="small" tone="muted">
-          {messages.found(shown.length)}
+          {messages.found(now.length + others.length)}
         </Text>
       </div>
-      {others.length === 0 ? (
-        <Rows userId={userId} recipes={now} isPreview={book.preview} />
-      ) : (
-        <>
-          {now.length > 0 && (
-            <Rows userId={userId} recipes={now} isPreview={book.preview} title={messages.now} />
-          )}
-          <Rows userId={userId} recipes={others} isPreview={book.preview} title={messages.others} />
-        </>
+      {now.length + others.length === 0 && (
+        <Card>
+          <EmptyState icon={SearchIcon} title={messages.nothing}>
+            {messages.nothingHint}
+          </EmptyState>
+        </Card>
       )}
+      <Part
+        title={others.length === 0 ? null : messages.now}
+        recipes={now}
+        userId={userId}
+        isPreview={book.preview}
+      />
+      <Part title={messages.others} recipes={others} userId={userId} isPreview={book.preview} />
+      <Text size="small" tone="muted">
+        {book.gastric_sleeve_focus}
+      </Text>
     </Stack>
+  )
+}
+
+interface PartProperties {
+  userId: string
+  /** null where there is only one part. */
+  title: string | null
+  recipes: readonly Recipe[]
+  isPreview: boolean
+}
+
+function Part({ userId, title, recipes, isPreview }: PartProperties) {
+  const titleId = useId()
+  if (recipes.length === 0) return null
+  const cards = (
+    <ShownRecipes
+      as="cards"
+      label={title ?? messages.list}
+      userId={userId}
+      recipes={recipes}
+      isPreview={isPreview}
+    />
+  )
+  if (title === null) return cards
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <h2 id={titleId}>{title}</h2>
+        {cards}
+      </Stack>
+    </section>
   )
 }

@@ -44,4 +44,19 @@ describe(byPhase.name, () => {
       [2, 0],
     ])
   })
+
+  it('puts what a phase has just opened before what was possible long ago, and keeps the order of the book', () => {
+    const [shake, mousse] = RECIPES
+    if (shake === undefined || mousse === undefined) throw new Error('two recipes are needed')
+    const stew = { ...mousse, name: 'Stew', earliest_phase: 'regular' as const }
+    const second = { ...mousse, name: 'Second mousse' }
+    const { now } = byPhase([shake, mousse, second, stew], 'maintenance')
+    expect(now.map(({ name }) => name)).toEqual([
+      'Stew',
+      'Salmon dill mousse',
+      'Second mousse',
+      'Vanilla morning shake',
+    ])
+    expect(byPhase([shake, mousse], null).now).toEqual([shake, mousse])
+  })
 })

@@ -31,11 +31,22 @@ export function filterRecipes(recipes: readonly Recipe[], wish: RecipeWish): Rec
   })
 }
 
-/** The recipes that fit the phase somebody is in, and the others; without a phase all stand in the first list. */
+/** From the least to the most that a sleeve takes. */
+const STAGES: readonly Recipe['earliest_phase'][] = ['full', 'puree', 'soft', 'regular']
+
+/**
+ * The recipes that fit a phase, and the others; without a phase all stand in the first list. A shake fits every later
+ * phase as well, so what has become possible last stands first, and what everybody could eat already stands last.
+ */
 export function byPhase(
   recipes: readonly Recipe[],
   phase: PhaseKey | null,
 ): { now: Recipe[]; others: Recipe[] } {
-  const fits = (recipe: Recipe) => phase === null || recipe.phases.some((each) => each === phase)
-  return { now: recipes.filter(fits), others: recipes.filter((recipe) => !fits(recipe)) }
+  if (phase === null) return { now: [...recipes], others: [] }
+  const fits = (recipe: Recipe) => recipe.phases.some((each) => each === phase)
+  const stageOf = (recipe: Recipe) => STAGES.indexOf(recipe.earliest_phase)
+  return {
+    now: recipes.filter(fits).toSorted((a, b) => stageOf(b) - stageOf(a)),
+    others: recipes.filter((recipe) => !fits(recipe)),
+  }
 }

@@ -9,7 +9,7 @@ import { type Note, withNote } from '../model/note'
 
 const words = messages.notes
 
-type Properties = {
+interface Properties {
   userId: string
   period: ReportPeriod
   chosen: readonly string[]
@@ -65,7 +65,7 @@ function Notes({ userId, period, chosen, onChosen }: Properties) {
   )
 }
 
-type BoxProperties = {
+interface BoxProperties {
   note: Note
   isChosen: boolean
   isFull: boolean

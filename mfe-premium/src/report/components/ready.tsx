@@ -8,7 +8,11 @@ import { REPORT_FILES, type Report } from '../model/report'
 import { canShare, share } from '../model/share'
 import { FileDownload } from './file-download'
 
-type Properties = { report: Report; file: File; onAnother: () => void }
+interface Properties {
+  report: Report
+  file: File
+  onAnother: () => void
+}
 
 /** The report that was made: what it says, and the ways to take it along. */
 export function Ready({ report, file, onAnother }: Properties) {

@@ -8,7 +8,7 @@ import { ReportSteps } from './report-steps'
 
 const PAPERS = REPORT_PAPERS.map((value) => ({ value, label: messages.paper[value] }))
 
-type Properties = {
+interface Properties {
   userId: string
   choice: ReportChoice
   onChoice: (choice: ReportChoice) => void

@@ -2,6 +2,7 @@ import { aboutGrams, aboutKcal, type MealType } from '@gb/domain'
 import { newPress } from '@gb/entries'
 import { Button, Modal, RadioGroup, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
+import styles from './log-meal.module.css'
 import { messages } from './messages'
 import { useLogMeal, type ServedFood } from './use-log-meal'
 
@@ -9,7 +10,7 @@ const SERVINGS = ['0.5', '1', '1.5', '2'] as const
 type Servings = (typeof SERVINGS)[number]
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 
-type Properties = {
+interface Properties {
   name: string
   foods: readonly ServedFood[]
   mealType: MealType
@@ -53,14 +54,16 @@ export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving',
       }
     >
       <Stack gap={4}>
-        <RadioGroup
-          look="tiles"
-          hue="food"
-          label={messages.meal}
-          options={MEALS.map((value) => ({ value, label: messages.meals[value] }))}
-          value={mealType}
-          onValueChange={setMealType}
-        />
+        <div className={styles.meals}>
+          <RadioGroup
+            look="tiles"
+            hue="food"
+            label={messages.meal}
+            options={MEALS.map((value) => ({ value, label: messages.meals[value] }))}
+            value={mealType}
+            onValueChange={setMealType}
+          />
+        </div>
         <RadioGroup
           hue="food"
           label={messages.eaten}

@@ -28,15 +28,38 @@ export const Bites = ({ dish }: { dish: Dish }) => (
   </>
 )
 
+/** Halves of eggs with their yolk piped back. */
+export const Halves = ({ dish }: { dish: Dish }) => (
+  <>
+    <Board />
+    {scatter(5, { x: 48, y: 51, rx: 28, ry: 16 }, dish.seed).map(({ x, y, turn }) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn % 40})`}>
+        <ellipse rx={11} ry={8.5} className={styles.under} />
+        <ellipse rx={10} ry={7.5} className={styles.edge} />
+        <circle r={5.2} fill={dish.main} />
+        <path d="M-3 0Q0-4 3 0" className={styles.gleam} />
+        <Garnishes
+          dish={{ ...dish, garnishes: dish.garnishes.slice(0, 1) }}
+          within={{ x: 0, y: 0, rx: 4, ry: 3 }}
+        />
+      </g>
+    ))}
+  </>
+)
+
 /** Halves that are filled: zucchini, pepper, lettuce. */
 export const Boat = ({ dish }: { dish: Dish }) => (
   <>
     <circle cx={48} cy={50} r={37} className={styles.china} />
     {[37, 63].map((y, index) => (
       <g key={y} transform={`rotate(${-14 + (dish.seed % 9)} 48 ${y})`}>
-        <ellipse cx={48} cy={y} rx={28} ry={11} className={styles.leafy} />
+        <ellipse cx={48} cy={y} rx={29} ry={12} fill={dish.shell} />
         <ellipse cx={48} cy={y} rx={23} ry={7.5} fill={dish.main} />
-        <Garnishes dish={{ ...dish, seed: dish.seed + index }} within={{ x: 48, y, rx: 17, ry: 4 }} />
+        <Garnishes
+          dish={{ ...dish, seed: dish.seed + index }}
+          within={{ x: 48, y, rx: 18, ry: 4 }}
+          size={1.1}
+        />
       </g>
     ))}
   </>
@@ -72,7 +95,7 @@ export const Toast = ({ dish }: { dish: Dish }) => (
     <circle cx={48} cy={50} r={37} className={styles.china} />
     <path d="M26 42Q22 30 36 29H62Q76 30 71 43V68Q71 73 66 73H31Q26 73 26 68Z" className={styles.crust} />
     <path d="M31 43Q28 34 37 34H60Q69 35 66 44V65Q66 68 63 68H34Q31 68 31 65Z" fill={dish.main} />
-    <Garnishes dish={dish} within={{ x: 48, y: 51, rx: 13, ry: 13 }} />
+    <Garnishes dish={dish} within={{ x: 48, y: 51, rx: 13, ry: 13 }} size={1.25} />
   </>
 )
 
@@ -85,6 +108,6 @@ export const Bark = ({ dish }: { dish: Dish }) => (
       <path d="M50 31L78 34 76 52 48 50Z" />
       <path d="M26 62L50 56 66 58 60 73 32 74Z" />
     </g>
-    <Garnishes dish={dish} within={{ x: 47, y: 51, rx: 24, ry: 15 }} />
+    <Garnishes dish={dish} within={{ x: 47, y: 51, rx: 24, ry: 15 }} size={1.2} />
   </>
 )

@@ -17,7 +17,7 @@ export const Mound = ({ dish }: { dish: Dish }) => (
     <Plate />
     <path d="M25 54Q24 36 42 32 64 28 70 46 74 64 56 70 30 74 25 54Z" fill={dish.main} />
     <path d="M32 54Q34 40 48 40T62 52 48 62 42 52 50 48" className={styles.gleam} />
-    <Garnishes dish={dish} within={{ x: 49, y: 51, rx: 17, ry: 14 }} />
+    <Garnishes dish={dish} within={{ x: 49, y: 51, rx: 17, ry: 14 }} size={1.15} />
   </>
 )
 
@@ -32,7 +32,7 @@ export const Eggs = ({ dish }: { dish: Dish }) => (
         </g>
       ))}
     </g>
-    <Garnishes dish={dish} within={{ x: 48, y: 50, rx: 18, ry: 16 }} />
+    <Garnishes dish={dish} within={{ x: 48, y: 50, rx: 18, ry: 16 }} size={1.1} />
   </>
 )
 
@@ -40,7 +40,7 @@ export const Eggs = ({ dish }: { dish: Dish }) => (
 export const Fish = ({ dish }: { dish: Dish }) => (
   <>
     <Plate />
-    <Garnishes dish={dish} within={{ x: 50, y: 63, rx: 18, ry: 7 }} />
+    <Garnishes dish={dish} within={{ x: 50, y: 64, rx: 20, ry: 8 }} size={1.25} />
     <g transform={`rotate(${(dish.seed % 21) - 10} 48 46)`}>
       <path d="M22 48Q30 32 52 33 72 34 76 44 70 57 50 57 30 58 22 48Z" fill={dish.main} />
       <path d="M36 37Q40 46 35 55M47 35Q52 46 46 56M58 36Q63 46 57 55" className={styles.gleam} />
@@ -55,7 +55,7 @@ export const Bake = ({ dish }: { dish: Dish }) => (
     <rect x={13} y={22} width={70} height={58} rx={12} className={styles.china} />
     <rect x={19} y={28} width={58} height={46} rx={8} fill={dish.main} />
     <path d="M20 43Q34 38 48 44T76 42M20 60Q34 55 48 61T76 59" className={styles.gleam} />
-    <Garnishes dish={dish} within={{ x: 48, y: 51, rx: 22, ry: 16 }} />
+    <Garnishes dish={dish} within={{ x: 48, y: 51, rx: 23, ry: 17 }} size={1.4} />
   </>
 )
 
@@ -72,6 +72,22 @@ export const Skillet = ({ dish }: { dish: Dish }) => (
         </g>
       ))}
     </g>
-    <Garnishes dish={dish} within={{ x: 45, y: 46, rx: 21, ry: 21 }} />
+    <Garnishes dish={dish} within={{ x: 45, y: 46, rx: 21, ry: 21 }} size={1.3} />
+  </>
+)
+
+/** Folded once in its pan, with what it is filled with looking out. */
+export const Omelet = ({ dish }: { dish: Dish }) => (
+  <>
+    <path d="M66 66L90 88" className={styles.panHandle} />
+    <circle cx={45} cy={46} r={36} className={styles.pan} />
+    <circle cx={45} cy={46} r={30} className={styles.panFloor} />
+    <Garnishes dish={dish} within={{ x: 45, y: 60, rx: 19, ry: 4 }} size={1.2} />
+    <path d="M20 56Q18 28 45 26T70 56Q45 62 20 56Z" fill={dish.main} />
+    <path d="M27 50Q30 36 44 34M52 36Q60 40 62 48" className={styles.gleam} />
+    <Garnishes
+      dish={{ ...dish, garnishes: dish.garnishes.slice(0, 1) }}
+      within={{ x: 46, y: 45, rx: 12, ry: 6 }}
+    />
   </>
 )

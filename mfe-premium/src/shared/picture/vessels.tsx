@@ -38,14 +38,17 @@ export const Soup = ({ dish }: { dish: Dish }) => (
   </>
 )
 
-/** A deep bowl, heaped. */
+/** What bowls are glazed in: they hold many things of one color. */
+const GLAZES = ['#f4f1ea', '#8fb0ad', '#c98f76', '#7f8fae', '#d9c7a3', '#a9b890']
+
+/** A bowl from above, with what lies on it in sight. */
 export const Bowl = ({ dish }: { dish: Dish }) => (
   <>
-    <path d="M18 48Q26 26 48 26T78 48Z" fill={dish.main} />
-    <Garnishes dish={dish} within={{ x: 48, y: 39, rx: 20, ry: 8 }} />
-    <path d="M12 46H84Q82 80 58 82H38Q14 80 12 46Z" className={styles.china} />
-    <path d="M12 46H84" className={styles.rim} />
-    <path d="M21 56Q25 72 38 76" className={styles.shine} />
+    <circle cx={48} cy={49} r={38} className={styles.glaze} fill={GLAZES[dish.seed % GLAZES.length]} />
+    <circle cx={48} cy={49} r={33} className={styles.inside} />
+    <circle cx={48} cy={50.5} r={31} fill={dish.main} />
+    <path d="M25 42Q34 26 52 27M62 73Q73 67 76 53" className={styles.gleam} />
+    <Garnishes dish={dish} within={{ x: 48, y: 50, rx: 24, ry: 23 }} size={1.35} />
   </>
 )
 

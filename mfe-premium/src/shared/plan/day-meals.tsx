@@ -1,12 +1,25 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
-import { Badge, Button, FoodIcon, RetryIcon, Text, VisuallyHidden } from '@gb/ui'
+import {
+  Badge,
+  Button,
+  FoodIcon,
+  IconButton,
+  RetryIcon as SwapIcon,
+  Text,
+  VisuallyHidden,
+  inFacts,
+} from '@gb/ui'
+import { DishPicture } from '../picture/dish-picture'
+import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'
 import { mealName } from './meal-name'
 import styles from './plan.module.css'
 import { amountOf, type Plate, type PlatedDay, type PlatedMeal } from './swaps'
 
-type Properties = {
+interface Properties {
   day: PlatedDay
+  /** What is in the dishes, for their pictures; empty while the book is on its way. */
+  recipes: ReadonlyMap<string, Recipe>
   /** Dishes are swapped when the recipe book is there, which knows what is in them. */
   canSwap: boolean
   onRecipe: (recipeId: string) => void
@@ -19,7 +32,7 @@ const canLog = ({ plates }: PlatedMeal) =>
   plates.some(({ item, swap }) => swap !== null || item.foods.length > 0)
 
 /** The meals of a day with what can be done with each. */
-export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) {
+export function DayMeals({ day, recipes, canSwap, onRecipe, onSwap, onLog }: Properties) {
   return (
     <ol className={styles.day}>
       {day.meals.map((meal, index) => (
@@ -43,7 +56,7 @@ export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) 
             </div>
           )}
           {meal.plates.map((plate) => (
-            <PlateRow key={plate.place} plate={plate} canSwap={canSwap} onRecipe={onRecipe} onSwap={onSwap} />
+            <PlateRow key={plate.place} {...{ plate, recipes, canSwap, onRecipe, onSwap }} />
           ))}
         </li>
       ))}
@@ -53,36 +66,36 @@ export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) 
 
 function PlateRow({
   plate,
+  recipes,
   canSwap,
   onRecipe,
   onSwap,
 }: Omit<Properties, 'day' | 'onLog'> & { plate: Plate }) {
   const { item, swap, name, calories, protein } = plate
   const recipeId = swap?.recipe_id ?? item.recipe_id
+  const recipe = recipeId === null ? undefined : recipes.get(recipeId)
+  const words = (
+    <span>
+      {name} {swap !== null && <Badge>{messages.swapped}</Badge>}
+      <span className={styles.figures}>
+        {inFacts(messages.plateRow(amountOf(plate), aboutKcal(calories), aboutGrams(protein)))}
+      </span>
+    </span>
+  )
   return (
     <div className={styles.plate}>
-      <div>
-        <Text>
-          {name}, {amountOf(plate)} {swap !== null && <Badge>{messages.swapped}</Badge>}
-        </Text>
-        <Text size="small" tone="muted">
-          {messages.swapRow(aboutKcal(calories), aboutGrams(protein))}
-        </Text>
-      </div>
-      <div className={styles.plateActions}>
-        {recipeId !== null && (
-          <Button size="small" variant="quiet" onClick={() => onRecipe(recipeId)}>
-            {messages.recipe}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        )}
-        {canSwap && item.swaps.length > 0 && (
-          <Button size="small" variant="quiet" icon={RetryIcon} onClick={() => onSwap(plate)}>
-            {messages.swap}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        )}
-      </div>
+      {recipeId === null ? (
+        <div className={styles.dish}>{words}</div>
+      ) : (
+        <button type="button" className={styles.dish} onClick={() => onRecipe(recipeId)}>
+          {recipe !== undefined && <DishPicture recipe={recipe} size="row" />}
+          <VisuallyHidden>{messages.recipe} </VisuallyHidden>
+          {words}
+        </button>
+      )}
+      {canSwap && item.swaps.length > 0 && (
+        <IconButton icon={SwapIcon} label={messages.swap(name)} onClick={() => onSwap(plate)} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { BackIcon, Button, Card, ChipGroup, LogIcon, LunchIcon, Stack, Text } from '@gb/ui'
+import { BackIcon, Button, Card, LogIcon, LunchIcon, Stack, Text, useRegisteredModal } from '@gb/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
 import { RecipeById } from '../recipe/recipe-by-id'
-import { useRecipes } from '../recipe/recipes.query'
+import { useRecipes, useRecipesById } from '../recipe/recipes.query'
 import { SourceMark } from '../source-mark'
+import { DayChoice } from './day-choice'
 import { DayMeals } from './day-meals'
 import { dayTotal } from './day-total'
 import { messages } from './messages'
@@ -21,20 +22,28 @@ type Opened =
   | { kind: 'log'; meal: PlatedMeal }
   | null
 
-type Properties = { userId: string; plan: Plan; backLabel: string; onBack: () => void }
+interface Properties {
+  userId: string
+  plan: Plan
+  /** What the section is called that it lies in: the bar of a phone keeps its name. */
+  sectionTitle: string
+  backLabel: string
+  onBack: () => void
+}
 
 /** A plan day by day, with swaps, its recipes, its shopping list and the way into the food log. */
-export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
+export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Properties) {
+  useRegisteredModal(true, onBack, { title: sectionTitle, back: backLabel })
   const [dayIndex, setDayIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>(null)
   const { swaps: wanted, swap } = useSwaps(userId, plan)
   const book = useRecipes(userId)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const recipes = useMemo(
-    () => new Map(book.data?.recipes.map((recipe) => [recipe.recipe_id, recipe])),
-    [book.data],
-  )
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const recipes = useRecipesById(userId)
   const swaps = useMemo(() => usableSwaps(wanted, recipes), [wanted, recipes])
   const hasSwaps = Object.keys(swaps).length > 0
   const days = useMemo(() => plan.days.map((each) => platedDay(each, swaps)), [plan, swaps])
@@ -43,7 +52,8 @@ export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
 
   return (
     <Stack gap={4}>
-      <div className={styles.onScreen}>
+      {/* On a phone the arrow of the bar does it. */}
+      <div className={styles.onDesktop}>
         <Button variant="quiet" size="small" icon={BackIcon} onClick={onBack}>
           {backLabel}
         </Button>
@@ -63,22 +73,13 @@ export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
           </Text>
           <div className={styles.onScreen}>
             <Stack gap={4}>
-              <ChipGroup
-                label={messages.chooseDay}
-                hideLabel
-                hue="food"
-                selected={String(dayIndex)}
-                onSelect={(value) => setDayIndex(Number(value))}
-                options={plan.days.map((each, index) => ({
-                  value: String(index),
-                  label: messages.day(each.day),
-                }))}
-              />
+              <DayChoice days={plan.days} chosen={dayIndex} onChoose={setDayIndex} />
               {day !== undefined && (
                 <>
                   <Text strong>{dayTotal(day)}</Text>
                   <DayMeals
                     day={day}
+                    recipes={recipes}
                     canSwap={book.data !== undefined}
                     onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
                     onSwap={(plate) => setOpened({ kind: 'swap', plate })}
@@ -109,6 +110,7 @@ export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
       {opened?.kind === 'swap' && (
         <SwapWindow
           plate={opened.plate}
+          recipes={recipes}
           onChoose={(choice) => {
             swap(opened.plate.place, choice)
             close()

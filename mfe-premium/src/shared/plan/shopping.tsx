@@ -6,7 +6,7 @@ import { TickList } from '../tick-list'
 import { messages } from './messages'
 import styles from './plan.module.css'
 
-type Properties = {
+interface Properties {
   /** Name of the plan, over the list that is shared. */
   title: string
   sections: readonly ShoppingSection[]
@@ -24,13 +24,16 @@ export function Shopping({ title, sections }: Properties) {
     <Card title={messages.shopping} icon={LogIcon} hue="food">
       <Stack gap={4}>
         <Text tone="muted">{messages.shoppingText}</Text>
-        {sections.map(({ section, items }) => (
-          <TickList key={section} title={section} lines={items.map(lineOf)} />
-        ))}
+        {/* Above the list: below it, it would be several screens away. */}
         <div className={styles.onScreen}>
           <Button variant="secondary" icon={ShareIcon} onClick={() => void share()}>
             {messages.share}
           </Button>
+        </div>
+        <div className={styles.aisles}>
+          {sections.map(({ section, items }) => (
+            <TickList key={section} title={section} lines={items.map(lineOf)} />
+          ))}
         </div>
       </Stack>
     </Card>

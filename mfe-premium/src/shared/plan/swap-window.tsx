@@ -1,13 +1,21 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Button, List, ListRow, Modal, Stack } from '@gb/ui'
+import { DishPicture } from '../picture/dish-picture'
+import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'
 import type { SwapChoice } from './plan'
 import type { Plate } from './swaps'
 
-type Properties = { plate: Plate; onChoose: (choice: SwapChoice | null) => void; onClose: () => void }
+interface Properties {
+  plate: Plate
+  /** For the pictures of the dishes. */
+  recipes: ReadonlyMap<string, Recipe>
+  onChoose: (choice: SwapChoice | null) => void
+  onClose: () => void
+}
 
 /** Dishes that may stand in, the nearest first, and the planned one when it was swapped away. */
-export function SwapWindow({ plate, onChoose, onClose }: Properties) {
+export function SwapWindow({ plate, recipes, onChoose, onClose }: Properties) {
   const { item, swap } = plate
   return (
     <Modal
@@ -22,6 +30,7 @@ export function SwapWindow({ plate, onChoose, onClose }: Properties) {
           {item.swaps.map((choice) => (
             <ListRow
               key={choice.recipe_id}
+              picture={<PictureOf recipe={recipes.get(choice.recipe_id)} />}
               title={choice.name}
               detail={messages.swapRow(aboutKcal(choice.calories), aboutGrams(choice.protein))}
               onSelect={() => onChoose(choice)}
@@ -37,3 +46,6 @@ export function SwapWindow({ plate, onChoose, onClose }: Properties) {
     </Modal>
   )
 }
+
+const PictureOf = ({ recipe }: { recipe: Recipe | undefined }) =>
+  recipe === undefined ? null : <DishPicture recipe={recipe} size="row" />

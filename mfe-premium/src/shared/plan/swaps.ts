@@ -1,4 +1,4 @@
-import { shoppingList, type Needed, type ShoppingSection } from '@gb/domain'
+import { aboutGrams, aboutKcal, shoppingList, type Needed, type ShoppingSection } from '@gb/domain'
 import type { ServedFood } from '../log-meal/use-log-meal'
 import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'
@@ -23,7 +23,7 @@ export interface PlatedMeal extends Pick<PlanMeal, 'slot' | 'name' | 'idea'> {
   plates: Plate[]
 }
 
-/** A day as it is after swapping. */
+/** A day as it is after swapping. Its figures are the sums of its plates as they are shown. */
 export interface PlatedDay {
   day: number
   calories: number
@@ -48,8 +48,8 @@ export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
   return {
     day,
     meals: plated,
-    calories: sum(plates.map(({ calories }) => calories)),
-    protein: sum(plates.map(({ protein }) => protein)),
+    calories: sum(plates.map(({ calories }) => aboutKcal(calories))),
+    protein: sum(plates.map(({ protein }) => aboutGrams(protein))),
   }
 }
 

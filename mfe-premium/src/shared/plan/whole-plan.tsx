@@ -25,12 +25,12 @@ export const WholePlan = ({ days }: { days: readonly PlatedDay[] }) => (
 )
 
 const totalOf = ({ calories, protein }: PlatedDay) =>
-  messages.swapRow(aboutKcal(calories), aboutGrams(protein))
+  messages.printRow(aboutKcal(calories), aboutGrams(protein))
 
 const linesOf = ({ plates, idea }: PlatedMeal): string[] => [
   ...(idea === undefined ? [] : [idea.text]),
   ...plates.map(
     (plate) =>
-      `${plate.name}, ${amountOf(plate)} (${messages.swapRow(aboutKcal(plate.calories), aboutGrams(plate.protein))})`,
+      `${plate.name}, ${amountOf(plate)} (${messages.printRow(aboutKcal(plate.calories), aboutGrams(plate.protein))})`,
   ),
 ]

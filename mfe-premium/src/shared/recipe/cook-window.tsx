@@ -1,53 +1,77 @@
-import { Button, Modal, Stack, Text } from '@gb/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Button, FoodIcon, Modal, Stack, Text } from '@gb/ui'
+import { useEffect, useMemo, useRef } from 'react'
 import styles from './cook-window.module.css'
 import { Ingredients } from './ingredients'
 import { messages } from './messages'
 import type { Recipe } from './recipe'
+import { ingredientsBySteps, minutesIn } from './step-parts'
+import { StepTimer } from './step-timer'
+import type { KitchenTimer } from './use-kitchen-timer'
 import { useWakeLock } from './use-wake-lock'
 
 const words = messages.cook
 
-type Properties = {
+interface Properties {
   recipe: Recipe
   /** Times the amounts of the recipe. */
   factor: number
+  /** Where somebody is: 0 for what to get ready, then the steps, then the eating. */
+  page: number
+  onPage: (page: number) => void
+  timer: KitchenTimer
   onClose: () => void
+  /** Leads from the stove to the food log. */
+  onLog: () => void
 }
 
-/** A recipe to cook by: what is needed first, then one step at a time, to be read from across the counter. */
-export function CookWindow({ recipe, factor, onClose }: Properties) {
-  const [step, setStep] = useState(0)
+/**
+ * A recipe to cook by, read from across the counter: what is needed first, then one step at a time with the amounts that
+ * go in and a timer for its waits, and at the end what a sleeve needs to know before the first bite.
+ */
+export function CookWindow({ recipe, factor, page, onPage, timer, onClose, onLog }: Properties) {
   const isAwake = useWakeLock()
-  const steps = recipe.instructions
-  const isLast = step === steps.length
+  const { instructions: steps, ingredients } = recipe
+  const parts = useMemo(() => ingredientsBySteps(steps, ingredients), [steps, ingredients])
+  const step = steps[page - 1]
+  const goesIn = parts[page - 1] ?? []
+  const isEaten = page > steps.length
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (step > 0) shown.current?.focus()
-  }, [step])
+    if (page > 0) shown.current?.focus()
+  }, [page])
   const footer = (
     <>
-      {step > 0 && (
-        <Button variant="secondary" size="large" onClick={() => setStep(step - 1)}>
-          {words.back}
+      {/* There from the first page on: what moves under a thumb is pressed by mistake. */}
+      <Button variant="secondary" size="large" onClick={page === 0 ? onClose : () => onPage(page - 1)}>
+        {words.back}
+      </Button>
+      {isEaten ? (
+        <Button size="large" icon={FoodIcon} onClick={onLog}>
+          {messages.log}
+        </Button>
+      ) : (
+        <Button size="large" onClick={() => onPage(page + 1)}>
+          {page === steps.length ? words.done : words.next}
         </Button>
       )}
-      <Button size="large" onClick={isLast ? onClose : () => setStep(step + 1)}>
-        {isLast ? words.done : words.next}
-      </Button>
     </>
   )
   return (
     <Modal open size="large" onClose={onClose} title={recipe.name} footer={footer}>
       <Stack gap={4}>
         <div ref={shown} tabIndex={-1} className={styles.step}>
-          <Text tone="muted">{step === 0 ? words.ready : words.step(step, steps.length)}</Text>
-          {step === 0 ? (
-            <Ingredients recipe={recipe} factor={factor} />
-          ) : (
-            <p className={styles.words}>{steps[step - 1]}</p>
+          <Steps done={page} of={steps.length} />
+          <Text tone="muted">{titleOf(page, steps.length)}</Text>
+          {page === 0 && <Ingredients recipe={recipe} factor={factor} />}
+          {step !== undefined && (
+            <>
+              <p className={styles.words}>{step}</p>
+              {goesIn.length > 0 && <Ingredients recipe={{ ingredients: goesIn }} factor={factor} />}
+            </>
           )}
+          {isEaten && <p className={styles.words}>{recipe.gastric_sleeve_notes}</p>}
         </div>
+        <StepTimer timer={timer} offered={step === undefined ? [] : minutesIn(step)} />
         {isAwake && (
           <Text size="small" tone="muted">
             {words.awake}
@@ -57,3 +81,17 @@ export function CookWindow({ recipe, factor, onClose }: Properties) {
     </Modal>
   )
 }
+
+const titleOf = (page: number, steps: number): string => {
+  if (page === 0) return words.ready
+  return page > steps ? words.eat : words.step(page, steps)
+}
+
+/** How far somebody is, for the eye; the words beside it say the same. */
+const Steps = ({ done, of }: { done: number; of: number }) => (
+  <div className={styles.steps} aria-hidden="true">
+    {Array.from({ length: of }, (_, index) => (
+      <span key={index} className={index < done ? styles.stepDone : styles.stepLeft} />
+    ))}
+  </div>
+)

@@ -4,7 +4,7 @@ import styles from './recipe-window.module.css'
 import { scaledIngredient } from './scaled-ingredient'
 
 /** What goes in, for a multiple of the servings of the recipe. */
-export const Ingredients = ({ recipe, factor }: { recipe: Recipe; factor: number }) => (
+export const Ingredients = ({ recipe, factor }: { recipe: Pick<Recipe, 'ingredients'>; factor: number }) => (
   <ul className={styles.ingredients}>
     {recipe.ingredients.map((ingredient) => {
       const { amount, grams } = scaledIngredient(ingredient, factor)

@@ -4,7 +4,11 @@ import { messages } from './messages'
 import { RecipeWindow } from './recipe-window'
 import { useRecipes } from './recipes.query'
 
-type Properties = { userId: string; recipeId: string; onClose: () => void }
+interface Properties {
+  userId: string
+  recipeId: string
+  onClose: () => void
+}
 
 /** The window of a recipe that is known by its id; it says so while the book is on its way or does not come. */
 export function RecipeById({ userId, recipeId, onClose }: Properties) {

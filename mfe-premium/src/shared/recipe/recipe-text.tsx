@@ -1,5 +1,6 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
-import { Badge, Button, Card, FoodIcon, NumberField, Stack, StatNumber, Text } from '@gb/ui'
+import { Badge, Card, NumberField, Stack, StatNumber, Text } from '@gb/ui'
+import type { ReactNode } from 'react'
 import { Bullets } from '../bullets'
 import { DishPicture } from '../picture/dish-picture'
 import { SourceMark } from '../source-mark'
@@ -9,37 +10,44 @@ import type { Recipe } from './recipe'
 import styles from './recipe-window.module.css'
 import { SERVINGS, type Servings } from './use-servings'
 
-type Properties = {
+interface Properties {
   recipe: Recipe
   servings: Servings
-  onCook: () => void
+  /** Over the picture: marks it as a favorite. */
+  favorite: ReactNode
 }
 
 /** Figures, ingredients for as many servings as are cooked, steps, notes. */
-export function RecipeText({ recipe, servings, onCook }: Properties) {
+export function RecipeText({ recipe, servings, favorite }: Properties) {
   return (
     <Stack gap={5}>
-      <DishPicture recipe={recipe} size="wide" />
-      <div className={styles.figures}>
-        <StatNumber
-          size="medium"
-          label={messages.perServing}
-          value={aboutKcal(recipe.calories)}
-          unit={messages.kcal}
-        />
-        <StatNumber
-          size="medium"
-          label={messages.protein}
-          value={aboutGrams(recipe.protein)}
-          unit="g"
-          hue="food"
-        />
-        <StatNumber size="medium" label={messages.carbs} value={aboutGrams(recipe.carbs)} unit="g" />
-        <StatNumber size="medium" label={messages.fat} value={aboutGrams(recipe.fat)} unit="g" />
+      <div className={styles.picture}>
+        <DishPicture recipe={recipe} size="wide" />
+        {favorite}
       </div>
-      <Text size="small" tone="muted">
-        {messages.size(aboutGrams(recipe.grams))}
-      </Text>
+      <div className={styles.badges}>
+        <Badge hue="food">{messages.categories[recipe.category]}</Badge>
+        <Badge>{messages.earliest[recipe.earliest_phase]}</Badge>
+      </div>
+      <Card title={messages.perServing(aboutGrams(recipe.grams))} headingLevel={3} look="plain">
+        <div className={styles.figures}>
+          <StatNumber
+            size="medium"
+            label={messages.protein}
+            value={aboutGrams(recipe.protein)}
+            unit="g"
+            hue="food"
+          />
+          <StatNumber
+            size="medium"
+            label={messages.energy}
+            value={aboutKcal(recipe.calories)}
+            unit={messages.kcal}
+          />
+          <StatNumber size="medium" label={messages.carbs} value={aboutGrams(recipe.carbs)} unit="g" />
+          <StatNumber size="medium" label={messages.fat} value={aboutGrams(recipe.fat)} unit="g" />
+        </div>
+      </Card>
       <NumberField
         label={messages.servings}
         whole
@@ -58,9 +66,6 @@ export function RecipeText({ recipe, servings, onCook }: Properties) {
       </Card>
       <Card title={messages.steps} headingLevel={3} look="plain">
         <Bullets lines={recipe.instructions} numbered />
-        <Button variant="secondary" icon={FoodIcon} onClick={onCook}>
-          {messages.cook.start}
-        </Button>
       </Card>
       <Card title={messages.notes} headingLevel={3} look="tinted" hue="food">
         <Text>
@@ -72,10 +77,6 @@ export function RecipeText({ recipe, servings, onCook }: Properties) {
           ? messages.noAllergens
           : messages.allergens(recipe.allergens.join(', '))}
       </Text>
-      <div className={styles.badges}>
-        <Badge hue="food">{messages.categories[recipe.category]}</Badge>
-        <Badge>{messages.earliest[recipe.earliest_phase]}</Badge>
-      </div>
     </Stack>
   )
 }

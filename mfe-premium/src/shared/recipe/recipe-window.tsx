@@ -1,5 +1,5 @@
 import type { MealType } from '@gb/domain'
-import { Button, FoodIcon, Modal, StarIcon } from '@gb/ui'
+import { Button, FoodIcon, IconButton, Modal, StarIcon } from '@gb/ui'
 import { useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
 import { CookWindow } from './cook-window'
@@ -7,6 +7,8 @@ import { useFavoriteRecipe } from './favorite.mutation'
 import { messages } from './messages'
 import type { Category, Recipe } from './recipe'
 import { RecipeText } from './recipe-text'
+import styles from './recipe-window.module.css'
+import { useKitchenTimer } from './use-kitchen-timer'
 import { useServings } from './use-servings'
 
 const MEAL_OF: Record<Category, MealType> = {
@@ -16,31 +18,40 @@ const MEAL_OF: Record<Category, MealType> = {
   snacks: 'snack',
 }
 
-type Properties = { userId: string; recipe: Recipe; isPreview: boolean; onClose: () => void }
+interface Properties {
+  userId: string
+  recipe: Recipe
+  isPreview: boolean
+  onClose: () => void
+}
 
 /** A recipe, whole: figures, ingredients for as many servings as are cooked, steps, notes. */
 export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties) {
   const [opened, setOpened] = useState<'log' | 'cook' | null>(null)
+  // Out here, so that a press beside the window loses neither the step nor the timer.
+  const [cookPage, setCookPage] = useState(0)
+  const timer = useKitchenTimer()
   const servings = useServings(recipe.servings)
   const favorite = useFavoriteRecipe(userId)
   const { name, favourite: isFavorite, recipe_id: recipeId } = recipe
   const footer = (
     <>
-      {!isPreview && (
-        <Button
-          variant="secondary"
-          size="large"
-          icon={StarIcon}
-          aria-pressed={isFavorite}
-          onClick={() => favorite.mutate({ recipeId, isFavorite: !isFavorite })}
-        >
-          {isFavorite ? messages.unlike : messages.like}
-        </Button>
-      )}
-      <Button size="large" icon={FoodIcon} onClick={() => setOpened('log')}>
+      <Button variant="secondary" size="large" onClick={() => setOpened('log')}>
         {messages.log}
       </Button>
+      <Button size="large" icon={FoodIcon} onClick={() => setOpened('cook')}>
+        {messages.cook.start}
+      </Button>
     </>
+  )
+  const star = !isPreview && (
+    <span className={styles.star} data-on={isFavorite || undefined}>
+      <IconButton
+        icon={StarIcon}
+        label={isFavorite ? messages.unlike : messages.like}
+        onClick={() => favorite.mutate({ recipeId, isFavorite: !isFavorite })}
+      />
+    </span>
   )
   return (
     <>
@@ -52,10 +63,21 @@ export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties)
         description={messages.time(recipe.prep_time)}
         footer={footer}
       >
-        <RecipeText recipe={recipe} servings={servings} onCook={() => setOpened('cook')} />
+        <RecipeText recipe={recipe} servings={servings} favorite={star} />
       </Modal>
       {opened === 'cook' && (
-        <CookWindow recipe={recipe} factor={servings.factor} onClose={() => setOpened(null)} />
+        <CookWindow
+          recipe={recipe}
+          factor={servings.factor}
+          page={cookPage}
+          onPage={setCookPage}
+          timer={timer}
+          onClose={() => setOpened(null)}
+          onLog={() => {
+            setCookPage(0)
+            setOpened('log')
+          }}
+        />
       )}
       {opened === 'log' && (
         <LogMealWindow

@@ -10,11 +10,15 @@ export function useWakeLock(): boolean {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
     let isWanted = true
+    // Asked twice at once, one of two locks would be kept by nobody and held for good.
+    let isAsking = false
     const ask = async () => {
-      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible' || lock?.released === false)
-        return
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
+      if (isAsking || lock?.released === false) return
+      isAsking = true
       // Refused on a low battery: the steps are there all the same.
       const given = await navigator.wakeLock.request('screen').catch(() => null)
+      isAsking = false
       if (given === null) return
       if (!isWanted) return void given.release()
       lock = given

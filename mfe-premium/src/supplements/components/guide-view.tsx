@@ -18,7 +18,11 @@ import { Interactions } from './interactions'
 import { MonitoringView } from './monitoring-view'
 import { ScheduleView } from './schedule-view'
 
-type Properties = { userId: string; guide: SupplementGuide; phase: string | null }
+interface Properties {
+  userId: string
+  guide: SupplementGuide
+  phase: string | null
+}
 
 /** The whole guide: through the day, together or apart, charts, blood tests. */
 export function GuideView({ userId, guide, phase }: Properties) {

@@ -53,7 +53,7 @@ export function MonitoringView({ monitoring }: { monitoring: Monitoring }) {
   )
 }
 
-type VisitProperties = {
+interface VisitProperties {
   visit: Monitoring['visits'][number]
   date: Monitoring['dates'][number] | undefined
 }

@@ -13,7 +13,7 @@ const SCHEDULE = {
   from_day: 56,
   to_day: null,
   summary: 'This is the plan you keep.',
-  notes: ['Refill when the bottle is a quarter full.'],
+  notes: ['Refill when the bottle is down to a quarter.'],
   source: 'ASMBS Nutritional Guidelines 2016 update',
   review_date: '2026-11-20',
   slots: [
@@ -84,7 +84,7 @@ describe(ScheduleView.name, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set these reminders' }))
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toContain('Not every time could be set')
-    expect(banner.textContent).toMatch(/6:30\sAM, Levothyroxine: it lies in your quiet hours/)
+    expect(banner.textContent).toMatch(/6:30\sAM, Levothyroxine: this is in your quiet hours/)
     expect(banner.textContent).toMatch(/10:00\sAM, Calcium citrate: there is one vitamin reminder/)
   })
 

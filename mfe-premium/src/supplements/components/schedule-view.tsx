@@ -7,7 +7,11 @@ import type { Schedule } from '../model/guide'
 import { NotReminded } from './not-reminded'
 import styles from './supplements.module.css'
 
-type Properties = { userId: string; schedule: Schedule; isCurrent: boolean }
+interface Properties {
+  userId: string
+  schedule: Schedule
+  isCurrent: boolean
+}
 
 /** What is taken through a day, and its times as reminders. */
 export function ScheduleView({ userId, schedule, isCurrent }: Properties) {

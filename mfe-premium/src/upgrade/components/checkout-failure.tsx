@@ -3,7 +3,10 @@ import { Banner, Button } from '@gb/ui'
 import { messages as shared } from '../../shared/messages'
 import { messages } from '../messages'
 
-type Properties = { sentence: string; onClose: () => void }
+interface Properties {
+  sentence: string
+  onClose: () => void
+}
 
 /** Why the checkout did not start; the packages below it are the way to try again. */
 export function CheckoutFailure({ sentence, onClose }: Properties) {

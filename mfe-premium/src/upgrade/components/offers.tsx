@@ -14,7 +14,10 @@ import { PromoField } from './promo-field'
 /** The card at this index is marked. Source: product-rules 2, Modals. */
 const POPULAR_INDEX = 1
 
-type Properties = { promo: PromoState; onChoose: (packageId: string) => void }
+interface Properties {
+  promo: PromoState
+  onChoose: (packageId: string) => void
+}
 
 /** The packages to choose from, and everything to know before. */
 export function Offers({ promo, onChoose }: Properties) {

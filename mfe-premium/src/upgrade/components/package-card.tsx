@@ -6,7 +6,7 @@ import { firstPeriodInWords, intervalInWords, priceInWords, type PremiumPackage 
 import { messages } from '../messages'
 import styles from './package-card.module.css'
 
-type Properties = {
+interface Properties {
   offer: PremiumPackage
   isPopular: boolean
   /** What a promo code takes off the first payment; 0 without one. */

@@ -1,82 +1,16 @@
-/** What a dish is drawn in or on. */
-export const DISH_SHAPES = [
-  'glass',
-  'mug',
-  'soup',
-  'bowl',
-  'cup',
-  'ramekin',
-  'mound',
-  'eggs',
-  'fish',
-  'bake',
-  'skillet',
-  'bites',
-  'boat',
-  'dip',
-  'toast',
-  'bark',
-] as const
-export type DishShape = (typeof DISH_SHAPES)[number]
+/** How a little of a food looks on top of a dish. */
+export type GarnishKind =
+  'leaf' | 'berry' | 'cube' | 'slice' | 'wedge' | 'floret' | 'shrimp' | 'seed' | 'swirl' | 'dust'
 
-/** Words of a recipe's id, the first that is found decides. A pan says more than what is in it, so the order matters. */
-export const SHAPE_WORDS: readonly (readonly [word: string, shape: DishShape])[] = [
-  ['puree', 'mound'],
-  ['shake', 'glass'],
-  ['drink', 'glass'],
-  ['broth', 'mug'],
-  ['sipping', 'mug'],
-  ['soup', 'soup'],
-  ['velvet', 'soup'],
-  ['chili', 'soup'],
-  ['curry', 'soup'],
-  ['toast', 'toast'],
-  ['bark', 'bark'],
-  ['dip', 'dip'],
-  ['hummus', 'dip'],
-  ['egg-cups', 'bites'],
-  ['lettuce-cups', 'boat'],
-  ['boats', 'boat'],
-  ['stuffed', 'boat'],
-  ['rolls', 'bites'],
-  ['bites', 'bites'],
-  ['stacks', 'bites'],
-  ['meatballs', 'bites'],
-  ['deviled', 'bites'],
-  ['custard', 'ramekin'],
-  ['lasagna', 'bake'],
-  ['parmesan', 'bake'],
-  ['bake', 'bake'],
-  ['souffle', 'ramekin'],
-  ['pudding', 'ramekin'],
-  ['mousse', 'ramekin'],
-  ['skillet', 'skillet'],
-  ['stir-fry', 'skillet'],
-  ['omelet', 'skillet'],
-  ['scramble', 'eggs'],
-  ['eggs', 'eggs'],
-  ['oatmeal', 'bowl'],
-  ['oats', 'bowl'],
-  ['wheat', 'bowl'],
-  ['bowl', 'bowl'],
-  ['salad', 'bowl'],
-  ['cottage-cheese', 'bowl'],
-  ['spaghetti', 'bowl'],
-  ['cup', 'cup'],
-  ['cream', 'cup'],
-  ['yogurt', 'cup'],
-  ['blend', 'cup'],
-  ['mash', 'mound'],
-  ['avocado', 'mound'],
-  ['salmon', 'fish'],
-  ['tilapia', 'fish'],
-  ['pork', 'fish'],
-]
+const LOOSE: readonly GarnishKind[] = ['dust', 'swirl', 'seed']
+
+/** Whether it is strewn or poured: it lies under what was put there, and tells less. */
+export const isLoose = (kind: GarnishKind): boolean => LOOSE.includes(kind)
 
 /** Colors of food in daylight. `garnish` is how a little of it looks on top; without one it is not seen in a dish. */
 export interface FoodColor {
   color: string
-  garnish?: 'leaf' | 'berry' | 'cube' | 'seed' | 'swirl' | 'dust'
+  garnish?: GarnishKind
 }
 
 /** By a word of the name of a dish or the id of an ingredient, the first that is found decides. */
@@ -87,6 +21,9 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['chicken-lettuce', { color: '#e0b77c' }],
   ['turkey-zucchini', { color: '#c99a73' }],
   ['lasagna', { color: '#d8562f' }],
+  ['tuna-stuffed', { color: '#e3bfa6' }],
+  ['cod-zucchini', { color: '#f1e4cf' }],
+  ['omelet', { color: '#f3c845' }],
   ['tilapia', { color: '#f0dcc0' }],
   ['pork', { color: '#d3a183', garnish: 'cube' }],
   ['chocolate', { color: '#6b3f2a', garnish: 'dust' }],
@@ -103,9 +40,9 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['sweet-potato', { color: '#e2803a', garnish: 'cube' }],
   ['squash', { color: '#eaa53b', garnish: 'cube' }],
   ['carrot', { color: '#e87a2d', garnish: 'cube' }],
-  ['peach', { color: '#f3a55c', garnish: 'cube' }],
-  ['melon', { color: '#f2a65e', garnish: 'cube' }],
-  ['cantaloupe', { color: '#f2a65e', garnish: 'cube' }],
+  ['peach', { color: '#f3a55c', garnish: 'wedge' }],
+  ['melon', { color: '#f2a65e', garnish: 'wedge' }],
+  ['cantaloupe', { color: '#f2a65e', garnish: 'wedge' }],
   ['turmeric', { color: '#e3ad2c', garnish: 'dust' }],
   ['golden', { color: '#e3ad2c' }],
   ['curry', { color: '#d9a032', garnish: 'dust' }],
@@ -116,9 +53,8 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['caprese', { color: '#d8462f', garnish: 'cube' }],
   ['fiesta', { color: '#b0613a' }],
   ['fajita', { color: '#d0663a' }],
-  ['red-pepper', { color: '#d63b34', garnish: 'cube' }],
-  ['stuffed-pepper', { color: '#d63b34' }],
-  ['green-pepper', { color: '#5d9a3c', garnish: 'cube' }],
+  ['red-pepper', { color: '#d63b34', garnish: 'wedge' }],
+  ['green-pepper', { color: '#5d9a3c', garnish: 'wedge' }],
   ['chili', { color: '#a63d26' }],
   ['strawberr', { color: '#d9364a', garnish: 'berry' }],
   ['raspberr', { color: '#cf3460', garnish: 'berry' }],
@@ -128,7 +64,7 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['kidney', { color: '#7d2d2f', garnish: 'seed' }],
   ['lentil', { color: '#a5713f', garnish: 'seed' }],
   ['salmon', { color: '#f08a6c', garnish: 'cube' }],
-  ['shrimp', { color: '#f29b80', garnish: 'cube' }],
+  ['shrimp', { color: '#f29b80', garnish: 'shrimp' }],
   ['crab', { color: '#ef9a86', garnish: 'cube' }],
   ['tuna', { color: '#d9a88c', garnish: 'cube' }],
   ['beef', { color: '#7e4634', garnish: 'cube' }],
@@ -136,10 +72,10 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['split-pea', { color: '#a1ad46' }],
   ['snow-peas', { color: '#6fa544', garnish: 'seed' }],
   ['edamame', { color: '#8cb84e', garnish: 'seed' }],
-  ['avocado', { color: '#9dbb55', garnish: 'cube' }],
-  ['zucchini', { color: '#7fa845', garnish: 'cube' }],
-  ['cucumber', { color: '#93bf62', garnish: 'cube' }],
-  ['broccoli', { color: '#4d8a3b', garnish: 'leaf' }],
+  ['avocado', { color: '#9dbb55', garnish: 'wedge' }],
+  ['zucchini', { color: '#7fa845', garnish: 'slice' }],
+  ['cucumber', { color: '#93bf62', garnish: 'slice' }],
+  ['broccoli', { color: '#4d8a3b', garnish: 'floret' }],
   ['green-bean', { color: '#5f9a3f', garnish: 'seed' }],
   ['romaine', { color: '#86b54b', garnish: 'leaf' }],
   ['lettuce', { color: '#86b54b', garnish: 'leaf' }],
@@ -151,7 +87,7 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['thyme', { color: '#6f8f4c', garnish: 'leaf' }],
   ['rosemary', { color: '#5b7d4a', garnish: 'leaf' }],
   ['oregano', { color: '#6f8f4c', garnish: 'leaf' }],
-  ['mushroom', { color: '#b18e6d', garnish: 'cube' }],
+  ['mushroom', { color: '#b18e6d', garnish: 'slice' }],
   ['onion', { color: '#b9799b', garnish: 'seed' }],
   ['cinnamon', { color: '#b0703c', garnish: 'dust' }],
   ['nutmeg', { color: '#9c6a41', garnish: 'dust' }],
@@ -163,11 +99,11 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['sesame', { color: '#e6cf96', garnish: 'seed' }],
   ['quinoa', { color: '#d9bd84', garnish: 'seed' }],
   ['barley', { color: '#d2b27a', garnish: 'seed' }],
-  ['banana', { color: '#f2d777', garnish: 'cube' }],
-  ['apple', { color: '#d9b45a', garnish: 'cube' }],
-  ['pear', { color: '#cfc76a', garnish: 'cube' }],
-  ['lemon', { color: '#f0d552', garnish: 'cube' }],
-  ['lime', { color: '#b7cf54', garnish: 'cube' }],
+  ['banana', { color: '#f2d777', garnish: 'slice' }],
+  ['apple', { color: '#d9b45a', garnish: 'wedge' }],
+  ['pear', { color: '#cfc76a', garnish: 'wedge' }],
+  ['lemon', { color: '#f0d552', garnish: 'wedge' }],
+  ['lime', { color: '#b7cf54', garnish: 'wedge' }],
   ['oat', { color: '#dcbc8c', garnish: 'seed' }],
   ['wheat', { color: '#e3c695' }],
   ['hummus', { color: '#dcbf8a', garnish: 'swirl' }],
@@ -184,7 +120,7 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['turkey', { color: '#c99a73', garnish: 'cube' }],
   ['cod', { color: '#f1e4cf', garnish: 'cube' }],
   ['tofu', { color: '#f3e7cb', garnish: 'cube' }],
-  ['cauliflower', { color: '#f3e9d2', garnish: 'cube' }],
+  ['cauliflower', { color: '#f3e9d2', garnish: 'floret' }],
   ['bone', { color: '#c88f4d' }],
   ['broth', { color: '#d2a156' }],
   ['gelatin', { color: '#f0a3b4' }],
@@ -194,4 +130,17 @@ export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] 
   ['kefir', { color: '#f9f1e2' }],
   ['yogurt', { color: '#fbf4e6', garnish: 'swirl' }],
   ['milk', { color: '#faf2e2' }],
+]
+
+/**
+ * What fills a bowl, by a word of the dish: it carries what lies on it, and the name often begins with that. Without one
+ * the first color of the dish is taken, as in every other vessel.
+ */
+export const BOWL_BASES: readonly (readonly [word: string, color: string])[] = [
+  ['oat', '#e6cda4'],
+  ['wheat', '#ecd6ae'],
+  ['cottage', '#fbf6e9'],
+  ['yogurt', '#fbf4e6'],
+  ['quinoa', '#dfc58f'],
+  ['egg', '#f6cf4e'],
 ]

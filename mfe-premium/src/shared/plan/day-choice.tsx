@@ -1,0 +1,28 @@
+import { OneStop } from '@gb/ui'
+import { messages } from './messages'
+import styles from './plan.module.css'
+
+interface Properties {
+  days: readonly { day: number }[]
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** The days of a plan in one row, to go from one to the next. */
+export const DayChoice = ({ days, chosen, onChoose }: Properties) => (
+  <OneStop label={messages.chooseDay} orientation="horizontal">
+    <div className={styles.days} role="group" aria-label={messages.chooseDay}>
+      {days.map(({ day }, index) => (
+        <button
+          key={day}
+          type="button"
+          className={styles.dayChip}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+        >
+          <span className={styles.dayWord}>{messages.dayWord}</span> {day}
+        </button>
+      ))}
+    </div>
+  </OneStop>
+)

@@ -63,7 +63,7 @@ test('a promo code of 100 % is a free trial that ends by itself', async ({ page,
   await page.getByRole('button', { name: 'Upgrade' }).click()
   await premium.applyPromo(code)
   await expect(premium.card('Monthly').getByRole('button')).toHaveText('Start Free Trial')
-  await expect(premium.window).toContainText('The free time ends by itself.')
+  await expect(premium.window).toContainText('The free period ends on its own.')
   await premium.choose('Monthly')
   await premium.pay()
   await premium.tab.click()

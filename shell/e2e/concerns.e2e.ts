@@ -19,7 +19,7 @@ test('Home leads with what is most urgent, Fluids says the same, and nothing is 
     })
   await page.reload()
   const urgent = page.getByText('Please call your care team today')
-  const words = page.getByText('You logged little to drink on two days in a row.')
+  const words = page.getByText('You logged very little to drink two days in a row.')
 
   await test.step('on Home, with one thing to do and the others behind one tap', async () => {
     await expect(urgent).toBeVisible()

@@ -6,7 +6,11 @@ import { expect, test } from './support/test'
 
 /** So high that no bar lies over anything: what is measured is the control, not where the page stands. */
 const WIDE = { width: 1280, height: 2400 }
-const SIZES = [WIDE, { width: 390, height: 12_000 }]
+const LOOK = {
+  sizes: [WIDE, { width: 390, height: 12_000 }],
+  // A phone as Lighthouse has it: here a bar does lie over the page.
+  standing: { width: 412, height: 823 },
+}
 const SECTIONS = [
   /^Analytics/,
   /^Progress report/,
@@ -18,21 +22,18 @@ const SECTIONS = [
   /^Check-in/,
 ]
 
-const KINDS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [false, true].flatMap((premium) => SIZES.map((size) => ({ colorScheme, premium, size }))),
-)
-
-for (const { colorScheme, premium, size } of KINDS)
-  test(`no screen has a finding of axe or a small control (${colorScheme}, ${premium ? 'premium' : 'free'}, ${size.width})`, async ({
+for (const premium of [false, true])
+  test(`no screen has a finding of axe or a small control (${premium ? 'premium' : 'free'})`, async ({
     browser,
     product,
   }) => {
+    test.setTimeout(300_000)
     const person = await createPerson(product.url, { surgery_date: '2026-01-15' })
     await logMonths(person, 60, 20)
     if (premium) await buyPremium(person)
     const context = await browser.newContext({
       baseURL: product.url,
-      colorScheme,
+      colorScheme: 'light',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -46,9 +47,8 @@ for (const { colorScheme, premium, size } of KINDS)
     await expect(page.getByRole('region', { name: 'Weight' })).toContainText('lbs')
     const found: string[] = []
     const look = async (where: string) => {
-      await page.setViewportSize(size)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      found.push(...(await findings(page, where)))
+      found.push(...(await findings(page, where, LOOK)))
       await page.setViewportSize(WIDE)
     }
     // The button that opens the logging sheet stands above the places.

@@ -1,130 +1,107 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { createPerson } from './support/api'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { createPerson, type Person } from './support/api'
 import { findings } from './support/findings'
 import { logMonths } from './support/months-of-data'
+import { buyPremium } from './support/premium'
+import { ROOT } from './support/product'
 import { expect, test } from './support/test'
+import { LOG_WINDOWS } from './windows/logs'
+import { PREMIUM_WINDOWS } from './windows/premium'
+import { SETTINGS_WINDOWS } from './windows/settings'
+import type { Shown } from './windows/shown'
+import { TROUBLE_WINDOWS } from './windows/troubles'
+import { VISITOR_WINDOWS } from './windows/visitor'
+import { Walk, WINDOW } from './windows/walk'
 
 /** Where the buttons are pressed; a window is then looked at in all sizes and themes. */
 const DESK = { width: 1280, height: 800 }
-const SIZES = [DESK, { width: 390, height: 844 }]
-const THEMES = ['light', 'dark'] as const
-const WINDOW = 'dialog[open]'
-/** So long a window may take to come; most buttons open none. */
-const OPENS_MS = 400
+const PHONE = { width: 390, height: 844 }
+// What is in a window has the same colors in every size.
+const LOOK = { sizes: [DESK, PHONE], darkSizes: [PHONE], within: WINDOW }
+const VIEW_LOOK = { sizes: [{ width: 1280, height: 2400 }], within: 'main' }
 
-/** What is pressed in no walk: it leads out of the app. */
-const LEADS_OUT = /^(Print|Share)/
+const FREE_WINDOWS = [...LOG_WINDOWS, ...SETTINGS_WINDOWS, ...TROUBLE_WINDOWS]
 
-/** The buttons of a screen, one of each kind: of rows that are alike, those of the first. */
-const kindsOn = (page: Page): Promise<number[]> =>
-  page
-    .getByRole('main')
-    .getByRole('button')
-    .evaluateAll((buttons) => {
-      const seen = new Set<string>()
-      return buttons.flatMap((button, index) => {
-        const item = button.closest('li')
-        const list = item?.parentElement
-        const beside = item === null ? [] : [...item.querySelectorAll('button')]
-        const name = button.getAttribute('aria-label') ?? button.textContent
-        const kind =
-          item === null
-            ? name.replaceAll(/\d+/g, '0')
-            : `${list?.getAttribute('aria-label') ?? list?.className} ${beside.findIndex((other) => other === button)}`
-        if (seen.has(kind)) return []
-        seen.add(kind)
-        return [index]
-      })
-    })
+/** How many windows each file of the sources draws, and views in place of another. */
+const drawnIn = (): Map<string, number> => {
+  const files = globSync('{shell,mfe-premium,mfe-scan,mfe-tracking}/src/**/*.tsx', { cwd: ROOT })
+  const counted = files
+    .filter((file) => !/\.test\.tsx$|\/dev\//u.test(file))
+    .map((file): [string, number] => [file.replaceAll('\\', '/'), windowsIn(join(ROOT, file))])
+  return new Map(counted.filter(([, count]) => count > 0))
+}
+const windowsIn = (path: string): number =>
+  readFileSync(path, 'utf8').match(/<(?:Modal|ConfirmDialog|EditSheet|ViewInPlace|dialog)\b/gu)?.length ?? 0
 
-const nameOf = async (button: Locator): Promise<string> =>
-  (await button.getAttribute('aria-label')) ?? (await button.innerText()).split('\n')[0] ?? ''
-
-/** A person's own page, signed in. */
-const pageOf = async (browser: Browser, url: string) => {
+/** Somebody who has logged for weeks, and of everything today. */
+const busyPerson = async (url: string): Promise<Person> => {
   const person = await createPerson(url, { surgery_date: '2026-01-15' })
-  await logMonths(person, 60, 20)
-  await person.api.post('/api/milestone-entry', {
-    data: { user_id: person.userId, milestone: 'I tied my shoes with ease' },
+  await logMonths(person, 30, 3)
+  const today: Record<string, object> = {
+    'milestone-entry': { milestone: 'I tied my shoes with ease' },
+    'fluid-entry': { fluid_type: 'water', amount_oz: 12 },
+    'food-entry': { meal_type: 'lunch', items: [{ food_id: 'cottage-cheese-1-percent', grams: 110 }] },
+  }
+  for (const [path, values] of Object.entries(today)) {
+    const answer = await person.api.post(`/api/${path}`, { data: { user_id: person.userId, ...values } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return person
+}
+
+const pageOf = async (browser: Browser, url: string, person: Person | null): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: DESK,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'block' })
-  await context.addCookies((await person.api.storageState()).cookies)
+  if (person !== null) await context.addCookies((await person.api.storageState()).cookies)
   const page = await context.newPage()
-  await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
-  await page.setViewportSize(DESK)
+  // What does not open stands in the report with its name, and ends the walk soon.
+  page.setDefaultTimeout(10_000)
+  if (person !== null) await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Weight' })).toContainText('lbs')
   return page
 }
 
-/** Looks at the open window in every theme and size. */
-const lookAt = async (page: Page, where: string): Promise<string[]> => {
+/** Opens one after the other and looks at each. */
+const walkThrough = async (page: Page, windows: readonly Shown[]): Promise<string[]> => {
+  const walk = new Walk(page)
   const found: string[] = []
-  await expect(page.locator(`${WINDOW} [aria-busy="true"]`)).toHaveCount(0)
-  for (const colorScheme of THEMES)
-    for (const size of SIZES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize(size)
-      found.push(...(await findings(page, `${where} (${colorScheme}, ${size.width})`, WINDOW)))
-    }
-  await page.setViewportSize(DESK)
+  for (const { title, file, open, isOver, isView } of windows)
+    await test.step(`${file}: ${String(title)}`, async () => {
+      if (isOver !== true) await walk.closeAll()
+      await open(walk)
+      const shown = isView === true ? walk.main : walk.window
+      await expect(shown.getByRole('heading', { name: title }).first()).toBeVisible()
+      found.push(...(await findings(page, `${file} ${String(title)}`, isView === true ? VIEW_LOOK : LOOK)))
+      await page.setViewportSize(DESK)
+    })
   return found
 }
 
-/** Presses each kind of button of a screen; `open` comes back to it. */
-const walk = async (page: Page, screen: string, open: () => Promise<void>) => {
-  const walked = { found: [] as string[], windows: [] as string[] }
-  await open()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  const window = page.locator(WINDOW).last()
-  for (const index of await kindsOn(page)) {
-    const button = page.getByRole('main').getByRole('button').nth(index)
-    if (!(await button.isVisible().catch(() => false)) || !(await button.isEnabled())) continue
-    const name = await nameOf(button)
-    if (LEADS_OUT.test(name)) continue
-    await button.click({ timeout: 2000 }).catch(() => undefined)
-    const isOpen = await window.waitFor({ timeout: OPENS_MS }).then(
-      () => true,
-      () => false,
-    )
-    if (!isOpen) continue
-    walked.windows.push(`${screen}: ${name}`)
-    walked.found.push(...(await lookAt(page, `${screen}: ${name}`)))
-    await page.keyboard.press('Escape')
-    await open()
-  }
-  return walked
-}
-
-test('no window that a screen opens has a finding of axe or a small control', async ({
-  browser,
-  product,
-}) => {
-  test.setTimeout(600_000)
-  const page = await pageOf(browser, product.url)
-  const rail = page.getByRole('navigation', { name: 'Places' })
-  const names = await rail.getByRole('listitem').getByRole('button').allInnerTexts()
-  const found: string[] = []
-  const windows: string[] = []
-  const walkThrough = async (screen: string, open: () => Promise<void>) => {
-    const walked = await walk(page, screen, open)
-    found.push(...walked.found)
-    windows.push(...walked.windows)
-  }
-  for (const name of names) {
-    await walkThrough(name, () => rail.getByRole('button', { name, exact: true }).click())
-  }
-  await walkThrough('Your story', async () => {
-    await rail.getByRole('button', { name: 'Weight', exact: true }).click()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Your story/ })
-      .click()
-  })
-  await rail.getByRole('button', { name: 'Add', exact: true }).click()
-  found.push(...(await lookAt(page, 'the logging sheet')))
-  expect(found).toEqual([])
-  // Else the walk would pass because it met none.
-  expect(windows.length, windows.join('\n')).toBeGreaterThan(12)
-  await page.context().close()
+test('every window of the sources is in the walk', () => {
+  const walked = [...FREE_WINDOWS, ...PREMIUM_WINDOWS, ...VISITOR_WINDOWS]
+  const drawn = drawnIn()
+  expect([...new Set(walked.map(({ file }) => file))].toSorted()).toEqual([...drawn.keys()].toSorted())
+  for (const [file, count] of drawn)
+    expect(walked.filter((shown) => shown.file === file).length, file).toBeGreaterThanOrEqual(count)
 })
+
+for (const [who, windows] of [
+  ['without premium', FREE_WINDOWS],
+  ['with premium', PREMIUM_WINDOWS],
+  ['on a first visit', VISITOR_WINDOWS],
+] as const)
+  test(`no window has a finding of axe or a small control (${who})`, async ({ browser, product }) => {
+    test.setTimeout(600_000)
+    const person = windows === VISITOR_WINDOWS ? null : await busyPerson(product.url)
+    if (person !== null && windows === PREMIUM_WINDOWS) await buyPremium(person)
+    const page = await pageOf(browser, product.url, person)
+    expect(await walkThrough(page, windows)).toEqual([])
+    await page.context().close()
+  })

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { createPerson, type Person } from './support/api'
 import { logMonths } from './support/months-of-data'
-import { partedFigures, sidewaysBy } from './support/geometry'
+import { overprintedWords, partedFigures, sidewaysBy } from './support/geometry'
 import { buyPremium } from './support/premium'
-import { expect, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 /** Wide enough for the rail, by which all screens are opened; what is measured is a phone. */
 const WITH_RAIL = { width: 1280, height: 1200 }
@@ -58,14 +58,15 @@ const measured = async (page: Page, where: string): Promise<string[]> => {
     await page.setViewportSize({ width, height: HEIGHT })
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const sideways = await sidewaysBy(page)
-    found.push(...(await partedFigures(page)), ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []))
+    found.push(...(await partedFigures(page)), ...(await overprintedWords(page)))
+    found.push(...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []))
     await page.setViewportSize(WITH_RAIL)
   }
   return found.map((finding) => `${where}: ${finding}`)
 }
 
 for (const premium of [false, true])
-  test(`no screen parts a number from its unit or scrolls sideways (${premium ? 'premium' : 'free'})`, async ({
+  test(`no screen parts a number from its unit, prints over words or scrolls sideways (${premium ? 'premium' : 'free'})`, async ({
     browser,
     product,
   }) => {
@@ -88,14 +89,57 @@ for (const premium of [false, true])
     await page.context().close()
   })
 
-test('Home with four months behind it is two screens of a phone', async ({ browser, product }) => {
-  const page = await openAs(browser, await busyPerson(product.url))
+for (const premium of [false, true])
+  test(`Home with four months behind it is two screens of a phone (${premium ? 'premium' : 'free'})`, async ({
+    browser,
+    product,
+  }) => {
+    const person = await busyPerson(product.url)
+    if (premium) await buyPremium(person)
+    const page = await openAs(browser, person)
+    await expect(page.getByRole('region', { name: 'Your analytics' })).toHaveCount(premium ? 1 : 0)
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    // It was opened on a desk, where all cards are open.
+    await page.reload()
+    await expect(page.getByText('ask about your medicines')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await height()).toBeLessThanOrEqual(2 * HEIGHT)
+    // Nothing that asks to be read is needed for it.
+    await page.getByRole('button', { name: 'I have read this' }).click()
+    expect(await height()).toBeLessThan(2 * HEIGHT)
+    await page.context().close()
+  })
+
+test('a card that rests as one line opens by key, says so, and stays as it was left', async ({
+  browser,
+  product,
+}) => {
+  const person = await busyPerson(product.url)
+  await buyPremium(person)
+  const page = await openAs(browser, person)
   await page.setViewportSize({ width: 390, height: HEIGHT })
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // What asks to be read once has been read.
-  await expect(page.getByText('ask about your medicines')).toBeVisible()
-  await page.getByRole('button', { name: 'I have read this' }).click()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(2 * HEIGHT)
+  await page.reload()
+  for (const [name, inside] of [
+    ['Your analytics', 'View Full Analytics Report'],
+    ["Today's nutrition", 'About these goals'],
+  ] as const) {
+    const card = page.getByRole('region', { name })
+    const button = card.getByRole('button', { name: inside })
+    await expect(card.locator('summary')).toContainText(/\d/)
+    await expect(button).toBeHidden()
+    await expectAccessible(page)
+    await card.locator('summary').press('Enter')
+    await expect(button).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(button).toBeVisible()
+    expect(await sidewaysBy(page)).toBe(0)
+    await card.locator('summary').press('Space')
+    await expect(button).toBeHidden()
+    await page.reload()
+    await expect(card.locator('summary')).toContainText(/\d/)
+    await expect(button).toBeHidden()
+  }
   await page.context().close()
 })

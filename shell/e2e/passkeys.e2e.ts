@@ -127,7 +127,7 @@ test('new devices need a passkey once the code is switched off', async ({ browse
   const { person, device } = await withPasskey(browser, product)
   const code = device.page.getByLabel('Code and email open my profile on new devices')
   await code.click()
-  await device.app.answer('Switch off')
+  await device.app.answer('Turn off')
   await device.app.confirmation.byPasskey()
   await expect(device.app.notice('New devices now need a passkey.')).toBeVisible()
   await expect(code).not.toBeChecked()

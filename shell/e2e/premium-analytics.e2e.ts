@@ -49,7 +49,8 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
   await page.reload()
   const summary = region(page, 'Your analytics')
 
-  await test.step('Home has the summary', async () => {
+  await test.step('Home has the summary, one line on a phone', async () => {
+    await summary.getByText(/^Weekly average \d+(\.\d)? lbs$/).click()
     await expect(summary).toContainText(/Weekly average\s*\d+(\.\d)? lbs/)
     await expect(summary.getByRole('progressbar', { name: 'Protein goal met' })).toBeVisible()
     await expect(summary.getByRole('progressbar', { name: 'Fluid goal met' })).toBeVisible()
@@ -60,9 +61,9 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
   await test.step('its button opens the full report, with pictures and their numbers', async () => {
     await summary.getByRole('button', { name: 'View Full Analytics Report' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeFocused()
-    const ahead = region(page, 'Where it may go')
+    const ahead = region(page, 'Where your weight may go')
     await expect(ahead.getByRole('img', { name: /^Your weight from/ })).toBeVisible()
-    await expect(ahead).toContainText('Chance to hold a loss of at least 20% of your weight')
+    await expect(ahead).toContainText('Chance of keeping off at least 20% of your weight')
     await expect(region(page, 'Protein by day').getByRole('row')).not.toHaveCount(0)
     await expect(region(page, 'Mood and weight')).toContainText('This does not show cause.')
     await expectAccessible(page)
@@ -94,5 +95,6 @@ test('a failed read says so in these words and tries again', async ({ page, prod
   await page.unroute('**/api/premium-analytics/**')
   // Offline is said once, and so is the way back.
   await page.getByRole('button', { name: 'Retry' }).click()
+  await summary.getByText('Trends, goal and habits').click()
   await expect(summary).toContainText('Log your weight on at least 2 of the last 7 days.')
 })

@@ -90,6 +90,9 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
     await expect(page.getByRole('button', { name: /^Swap / })).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByRole('heading', { name: /^Day 7: about/ })).toHaveCount(0)
+    // One arrow: from the plan to the plans, from there to all of Premium; and the browser's Back does the same.
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Open plan/ }).first()).toBeVisible()
     await back(page)
   })
 
@@ -100,13 +103,15 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
       .first()
       .click()
     await page.getByRole('button', { name: 'Fill with recipes' }).first().click()
-    await expect(page.getByText('Recipes of this phase that come near')).toBeVisible()
+    await expect(page.getByText('Recipes for this phase, close to')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Shopping list' }).getByRole('group').first()).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'All templates' }).click()
     await back(page)
     await openSection(page, 'Planning templates')
     await page.getByRole('button', { name: 'Open your week' }).click()
     await expect(page.getByRole('button', { name: /^Log / }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'All templates' }).click()
     await back(page)
   })
 

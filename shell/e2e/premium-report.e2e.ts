@@ -34,9 +34,9 @@ test('a report is made, downloaded under its period and date, and taken to the c
     await page.getByRole('button', { name: /^Progress report/ }).click()
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
     await page.getByRole('radio', { name: '90 days' }).check()
-    await page.getByRole('button', { name: 'Add notes of yours' }).click()
+    await page.getByRole('button', { name: 'Add your own notes' }).click()
     await page.getByRole('checkbox', { description: 'Felt strong on the stairs' }).check()
-    await expect(page.getByRole('button', { name: '1 note of yours added' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 note added' })).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -101,13 +101,13 @@ test('a code that nobody knows, wrong digits and a photo without bars each say s
 }) => {
   await openSignedIn(page, product.url)
   await openBarcode(page)
-  const digits = page.getByLabel('Digits under the bars')
+  const digits = page.getByLabel('Numbers under the barcode')
   const find = page.getByRole('button', { name: 'Find product' })
 
   await digits.fill(`${SKYR.slice(0, -1)}2`)
   await find.click()
   await expect(
-    page.getByText('This is not a product code. Please check the digits under the bars.'),
+    page.getByText('This is not a product code. Please check the numbers under the barcode.'),
   ).toBeVisible()
 
   await choosePhoto(page, await plainPhoto('olive'))

@@ -51,6 +51,7 @@ test('a story is opened from Home, told in two taps, corrected, and kept while t
 
   await test.step('own words wait for a connection, survive a reload of the tab, and arrive once', async () => {
     await context.setOffline(true)
+    await page.getByRole('button', { name: 'Write your own' }).click()
     await page.getByLabel('Your milestone').fill('I danced at a wedding')
     await page.getByRole('button', { name: 'Add milestone' }).click()
     await expect(line.first()).toContainText('Not sent yet')
@@ -70,6 +71,7 @@ test('words that call for help put it on top of the story', async ({ page, produ
     .getByRole('region', { name: 'Weight', exact: true })
     .getByRole('button', { name: 'Your story' })
     .click()
+  await page.getByRole('button', { name: 'Write your own' }).click()
   await page.getByLabel('Your milestone').fill('smaller belt but i want to kill myself')
   await page.getByRole('button', { name: 'Add milestone' }).click()
   await expect(page.getByRole('heading', { name: 'You matter, and help is here right now' })).toBeVisible()

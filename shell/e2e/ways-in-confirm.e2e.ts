@@ -99,7 +99,7 @@ test('the former address takes an email change back, in any browser and only by 
   const [own, other] = ['own@example.com', 'other@example.com']
   const person = await createPerson(product.url, { email: own })
   await changeEmail(product, person, own, other)
-  const link = takeBackIn(await mailTo(product, own, 'has a new e-mail address'))
+  const link = takeBackIn(await mailTo(product, own, 'has a new email'))
 
   const { page, context } = await openDevice(browser, product, { consented: false })
   await page.goto(link)
@@ -115,7 +115,7 @@ test('the former address takes an email change back, in any browser and only by 
   await expectAccessible(page)
   await done.getByRole('button', { name: 'Done' }).click()
   expect((await person.api.get('/api/session')).status()).toBe(401)
-  await mailTo(product, own, 'has this e-mail address again')
+  await mailTo(product, own, 'has this email again')
   await mailTo(product, other, 'no longer belongs')
 
   await page.goto('about:blank')

@@ -179,7 +179,7 @@ test('the link of the mail opens it in the browser that began, and in no other',
   const thief = await openDevice(browser, product)
   await thief.page.goto(link)
   await expect(
-    thief.app.notice(/This link was used before, has expired, or was opened in another browser/),
+    thief.app.notice(/This link was used before, has expired, or was opened in a different browser/),
   ).toBeVisible()
   expect(thief.page.url()).toBe(`${product.url}/`)
 
@@ -259,7 +259,7 @@ test('a new email counts once it is confirmed, and the old address hears of it',
   await app.confirmation.byMail(product, 'old@example.com')
   await expect(page.getByText(/old@example.com stays your email/)).toBeVisible()
   await expectAccessible(page)
-  await mailTo(product, 'old@example.com', 'A new e-mail address')
+  await mailTo(product, 'old@example.com', 'A new email for')
   await app.restore.confirm(digitsIn(await mailTo(product, 'new@example.com', 'Confirm your new')))
   await expect(app.notice('Your email is now new@example.com.')).toBeVisible()
   await context.close()

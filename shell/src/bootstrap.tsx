@@ -1,11 +1,16 @@
 import '@gb/ui/tokens.css'
 import { createApiClient, createQueryClient } from '@gb/api-client'
-import { createOutbox, createRecordStore } from '@gb/device'
+import { createOutbox } from '@gb/device'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { OWN_BAR_SCREENS } from './app/screen'
+import { welcome } from './features/home'
 import { createConfirmations } from './host/confirmations'
 import { createConnection } from './host/connection'
+import { createDeclared } from './host/declared'
 import { createDisplay } from './host/display'
+import { crossFade } from './host/cross-fade'
 import { createNavigation } from './host/navigation'
 import { createNotices } from './host/notices'
 import { createQuestions } from './host/questions'
@@ -14,10 +19,11 @@ import type { Shell } from './host/shell-context'
 import { createLogSheetRequests } from './host/log-sheet'
 import { createUpgradeRequests } from './host/upgrade-requests'
 import { watchForGoneFiles } from './offline/gone-files'
-import { createReadsKeeper } from './offline/keep-reads'
-import { READS_DATABASE } from './offline/kept-reads'
+import { createReadsKeeper, READS_DATABASE } from './offline/keep-reads'
 import { createPageLoader } from './remotes/page-loader'
-import { prefetchRemotes, savesData, warmHome } from './remotes/prefetch'
+import { isWorkshop } from './remotes/workshop'
+import { warmHome } from './remotes/prefetch'
+import { mayBeHere } from './shared/databases'
 import { holdSet, ownBuild, shellSet } from './shared/file-sets'
 import { holdIdleUntil, idle } from './shared/idle'
 import { storage } from './shared/storage'
@@ -25,12 +31,12 @@ import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { takeAskedHome } from './startup/ask-home'
 import { createHomeAnswer } from './startup/home-answer'
-import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
 import { firstViewStands } from './startup/first-view'
 import { followReminders } from './startup/follow-reminders'
 import { followPremium } from './startup/follow-premium'
-import { createStartup, type Startup } from './startup/startup'
+import type { Startup } from './startup/machine'
+import { createStartup } from './startup/startup'
 
 /** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
 export function start(parameters: AddressParameters): void {
@@ -57,11 +63,14 @@ export function start(parameters: AddressParameters): void {
     sessions,
     api,
     outbox: createOutbox({
+      // Where nothing can wait it comes behind the figures, or with the first tap.
+      openWhen: async (database) => ((await mayBeHere(database)) ? undefined : idle()),
       api,
       signedIn: () => sessions.get()?.user_id ?? null,
       onSignedOut: () => void startup.reload(),
     }),
-    navigation: createNavigation(globalThis.window),
+    declared: createDeclared(),
+    navigation: createNavigation(globalThis.window, crossFade),
     notices: createNotices(),
     questions: createQuestions(),
     confirmations,
@@ -70,14 +79,23 @@ export function start(parameters: AddressParameters): void {
     display: createDisplay(parameters.fromHomeScreen),
   }
   const keeper = createReadsKeeper(
-    { queries, store: createRecordStore(READS_DATABASE), build: build ?? 'development' },
+    {
+      open: () =>
+        import('./offline/kept-reads').then(({ openKeptReads }) =>
+          openKeptReads(READS_DATABASE, queries, build ?? 'development'),
+        ),
+      isKeptHere: () => mayBeHere(READS_DATABASE),
+      quiet: idle,
+    },
     sessions,
     connection,
   )
   const startup: Startup = createStartup(shell, queries, parameters, { keeper })
   driveOutbox(shell, startup, queries)
   followPremium(shell, queries, startup.reload)
-  const loader = createPageLoader()
+  const loader = createPageLoader(shell.declared)
+  // The ways to the tabs of the remotes are in it; who is signed in needs it for Home as well.
+  void loader.names().catch(() => undefined)
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)
   followReminders(shell.navigation.navigate)
@@ -90,15 +108,28 @@ export function start(parameters: AddressParameters): void {
   })
   const parts = storage.mayHaveSession() ? warmHome(loader) : []
   holdIdleUntil(begun.then(() => firstViewStands(queries, parts)))
-  createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />)
-  void begun.then(idle).then(async () => {
-    // It renews the session once a day; nobody waits for what it says.
-    if (home.hasSession()) void api.GET('/api/session').catch(() => undefined)
-    await loadPublicReads(queries, shell.api)
-    await prefetchRemotes(loader)
-    if (build === null || (savesData() && !shell.display.installed)) return
-    await idle()
-    const { keepAppOnDevice } = await import('./offline/worker')
-    await keepAppOnDevice(shell.notices, queries)
-  })
+  // In short pieces: what is painted stands there until all of it is drawn, and a finger is heard meanwhile.
+  const draw = () =>
+    startTransition(() =>
+      createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />),
+    )
+  // The page shows the welcome already: what a visitor sees is drawn in one piece.
+  if (storage.mayHaveSession()) draw()
+  else void welcome.load().then(draw, draw)
+  if (isWorkshop()) void import('./workshop/show-workshop').then(({ showWorkshop }) => showWorkshop(loader))
+  void begun
+    .then(idle)
+    .then(() => import('./startup/behind-figures'))
+    .then(({ workBehindFigures }) =>
+      workBehindFigures({
+        shell,
+        queries,
+        loader,
+        renewsSession: home.hasSession(),
+        screens: OWN_BAR_SCREENS,
+        isBuilt: build !== null,
+      }),
+    )
+    // A page that was left, or a connection that broke: the next start does it.
+    .catch(() => undefined)
 }

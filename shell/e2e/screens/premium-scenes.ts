@@ -16,6 +16,11 @@ const section = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('button', { name }).click()
 }
 
+const recipes = async (page: Page): Promise<void> => {
+  await section(page, /^Recipes/)
+  await page.getByRole('list', { name: 'Recipes' }).waitFor()
+}
+
 /** Somebody with premium who has logged most days of a year. */
 export const yearPerson = async (url: string): Promise<Person> => {
   const surgery = new Date(Date.now() - YEAR * 86_400_000).toISOString().slice(0, 10)
@@ -33,7 +38,6 @@ export const yearPerson = async (url: string): Promise<Person> => {
 // A section, and what shows that it has come.
 const SIGNS = [
   { name: 'meal-plans', title: /^Meal plans/, sign: 'Fits your goals' },
-  { name: 'recipes', title: /^Recipes/, sign: 'Search recipes' },
   { name: 'templates', title: /^Planning templates/, sign: 'Special days' },
   { name: 'supplement-guide', title: /^Supplement guide/, sign: 'For you now' },
   { name: 'courses', title: /^Courses/, sign: 'Mindful Eating' },
@@ -83,4 +87,24 @@ export const PREMIUM_SCENES = [
       await page.getByText(sign).first().waitFor()
     },
   })),
-].map((scene) => ({ ...scene, whole: true }))
+  {
+    // The first screen of eighty-four recipes, and one of them at the stove.
+    name: 'premium-recipes',
+    person: 'year' as const,
+    walk: recipes,
+    whole: false,
+  },
+  {
+    name: 'premium-cook',
+    person: 'year' as const,
+    walk: async (page: Page) => {
+      await recipes(page)
+      await page.getByRole('button', { name: /^Beef and broccoli/ }).click()
+      await page.getByRole('button', { name: 'Cook step by step' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByText('Step 2 of 3').waitFor()
+    },
+    whole: false,
+  },
+].map((scene) => ({ whole: true, ...scene }))

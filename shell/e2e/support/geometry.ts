@@ -59,3 +59,47 @@ export const partedFigures = (page: Page): Promise<string[]> =>
     })
     return [...new Set(found)]
   })
+
+/** Words of charts that a line, a dot or another word of the same chart is drawn over, each with its chart. */
+export const overprintedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const STEP = 2
+    const onScreen = (shape: SVGGeometryElement): DOMPoint[] => {
+      const matrix = shape.getScreenCTM()
+      if (matrix === null) return []
+      const count = Math.ceil(shape.getTotalLength() / STEP)
+      return Array.from({ length: count + 1 }, (_, part) =>
+        shape.getPointAtLength(part * STEP).matrixTransform(matrix),
+      )
+    }
+    return [...document.querySelectorAll('figure svg')].flatMap((chart) => {
+      const words = [...chart.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }))
+      const drawn = [...chart.querySelectorAll<SVGGeometryElement>('path, circle, line')]
+        .filter((shape) => getComputedStyle(shape).stroke !== 'none' || shape.tagName === 'circle')
+        .flatMap(onScreen)
+      const frame = chart.getBoundingClientRect()
+      return words.flatMap(({ text, box }, index) => {
+        const isDrawnOver = drawn.some(
+          ({ x, y }) => x > box.left && x < box.right && y > box.top + 1 && y < box.bottom - 1,
+        )
+        const other = words.find(
+          (each, at) =>
+            at > index &&
+            each.box.left < box.right &&
+            box.left < each.box.right &&
+            each.box.top < box.bottom - 2 &&
+            box.top < each.box.bottom - 2,
+        )
+        const isCut = box.left < frame.left - 1 || box.right > frame.right + 1
+        const where = `"${text}" in "${chart.getAttribute('aria-label')}"`
+        return [
+          ...(isDrawnOver ? [`${where} is drawn over`] : []),
+          ...(other ? [`${where} stands on "${other.text}"`] : []),
+          ...(isCut ? [`${where} is cut`] : []),
+        ]
+      })
+    })
+  })

@@ -22,3 +22,10 @@ export const releaseShell = (webRoot: string, id: string, title: string): void =
     writeFileSync(join(dist, name), text)
   }
 }
+
+/** Has the built shell say that it gives remotes this version of the contract. */
+export const offerContract = (webRoot: string, contract: string): void => {
+  const file = join(webRoot, 'shell/dist/release.json')
+  const release = JSON.parse(readFileSync(file, 'utf8')) as { offer: object }
+  writeFileSync(file, JSON.stringify({ ...release, offer: { ...release.offer, contract } }))
+}

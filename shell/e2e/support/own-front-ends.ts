@@ -1,16 +1,24 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { freshDataDir, type Product, ROOT, startProduct } from './product'
 
-const FRONT_ENDS = ['shell', 'mfe-tracking', 'mfe-scan', 'mfe-premium']
+const FRONT_ENDS = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'))
+
+interface OwnFrontEnds {
+  /** Files that name another one share no front ends: what one of them deploys is not what the next finds. */
+  deployedBy: string
+  webRoot: string
+  product: Product
+}
 
 /** A product with built front ends of its own, so that releasing one of them touches nobody else. */
-export const test = base.extend<object, { webRoot: string; product: Product }>({
+export const test = base.extend<object, OwnFrontEnds>({
+  deployedBy: ['nobody', { scope: 'worker', option: true }],
   webRoot: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'gastric-buddy-web-'))
+    async ({ deployedBy }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `gastric-buddy-web-${deployedBy}-`))
       for (const name of FRONT_ENDS)
         cpSync(join(ROOT, name, 'dist'), join(folder, name, 'dist'), { recursive: true })
       await use(folder)

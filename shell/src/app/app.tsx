@@ -5,11 +5,11 @@ import { ShellContext, type Shell } from '../host/shell-context'
 import { ShellHostProvider } from '../host/shell-host-provider'
 import { LoaderContext } from '../remotes/loader-context'
 import type { RemoteLoader } from '../remotes/loader'
-import type { Startup } from '../startup/startup'
+import type { Startup } from '../startup/machine'
 import { StartupProvider } from '../startup/startup-provider'
 import { AppLockGate } from './app-lock-gate'
 import { Layout } from './layout'
-import { Overlays } from './overlays'
+import { LateOverlays } from './late-overlays'
 
 interface Properties {
   shell: Shell
@@ -31,7 +31,7 @@ export function App({ shell, queries, connection, startup, loader }: Properties)
                 <OpenModalsProvider register={shell.navigation.openOverlay}>
                   <AppLockGate>
                     <Layout />
-                    <Overlays startup={startup} />
+                    <LateOverlays startup={startup} />
                   </AppLockGate>
                 </OpenModalsProvider>
               </ConnectionContext>

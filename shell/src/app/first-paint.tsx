@@ -2,8 +2,12 @@ import { BrandMark } from '@gb/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DayBoxes } from '../features/home/components/day-skeleton'
 import { WelcomePage } from '../features/home/components/welcome'
+import { declaredBy } from '../host/declared'
 import { Frame } from './frame'
 import { titleOf } from './places'
+
+/** Which remotes there are is for the page of somebody, and for now: nothing of them is in the shell. */
+const NO_REMOTES = declaredBy([], 'asked')
 
 const nothing = () => undefined
 
@@ -20,8 +24,9 @@ export const firstPaint = (): string =>
     <div inert aria-busy="true">
       <Frame
         view="home"
+        declared={NO_REMOTES}
         isPremium={false}
-        top={{ title: titleOf('home'), leading: <BrandMark size={28} /> }}
+        top={{ title: titleOf('home', NO_REMOTES), leading: <BrandMark size={28} /> }}
         onPlace={nothing}
         onView={nothing}
         onAdd={nothing}

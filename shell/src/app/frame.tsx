@@ -1,6 +1,7 @@
 import { AddIcon, AppFrame, BrandMark, Button, NavRail, TabBar, Text, TopBar } from '@gb/ui'
 import type { TabId } from '@gb/mfe-contract'
 import type { ReactNode } from 'react'
+import type { Declared } from '../host/declared'
 import type { View } from '../host/navigation'
 import styles from './layout.module.css'
 import { messages } from './messages'
@@ -8,6 +9,7 @@ import { barPlaceOf, barPlaces, railGroups, type BarPlace } from './places'
 
 interface Properties {
   view: View
+  declared: Declared
   isPremium: boolean
   /** The bar of a phone. */
   top: { title: ReactNode; leading?: ReactNode; trailing?: ReactNode }
@@ -21,7 +23,7 @@ interface Properties {
 
 /** Brand, bars and rail as they look; they are painted before any script as well. */
 export function Frame(properties: Properties) {
-  const { view, isPremium, top, footer, onPlace, onView, onAdd, children } = properties
+  const { view, declared, isPremium, top, footer, onPlace, onView, onAdd, children } = properties
   return (
     <AppFrame
       skipLabel={messages.skip}
@@ -29,16 +31,16 @@ export function Frame(properties: Properties) {
       tabBar={
         <TabBar
           label={messages.navigation}
-          items={barPlaces(isPremium)}
-          current={barPlaceOf(view, isPremium)}
+          items={barPlaces(declared, isPremium)}
+          current={barPlaceOf(view, declared, isPremium)}
           onSelect={onPlace}
         />
       }
       rail={
         <NavRail
           label={messages.navigation}
-          groups={railGroups(isPremium)}
-          current={view === 'more' ? null : view}
+          groups={railGroups(declared, isPremium)}
+          current={view === 'more' || view === 'log' ? null : view}
           onSelect={onView}
           header={<RailTop onAdd={onAdd} />}
           footer={footer}

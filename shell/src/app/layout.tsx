@@ -1,4 +1,4 @@
-import { useHost, type TabId } from '@gb/mfe-contract'
+import { useHost } from '@gb/mfe-contract'
 import { BackIcon, BrandMark, IconButton, OfflineProvider, SegmentedNav } from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announcements } from '../features/announcements'
@@ -13,40 +13,42 @@ import styles from './layout.module.css'
 import { HelpPlace } from './help-place'
 import { messages } from './messages'
 import { OfflineNote } from './offline-note'
-import { barPlaceOf, isLog, LOG_PLACES, titleOf, type BarPlace } from './places'
-import { Brought } from '../shared/brought'
+import { barPlaceOf, firstLog, isLog, logPlaces, titleOf, type BarPlace } from './places'
+import { Brought } from '@gb/entries'
 import { Screen } from './screen'
 
 /** Bars, rail and the current screen. */
 export function Layout() {
-  const { navigation, logSheet } = useShell()
+  const { navigation, logSheet, declared: store } = useShell()
   const { session } = useHost()
   const { isOnline } = useConnection()
   const { status } = useStartup()
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
   const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
-  const lastLog = useRef<TabId>('fluids')
-  useScreenChange(view)
+  const declared = useSyncExternalStore(store.subscribe, store.get)
+  const lastLog = useRef<View | null>(null)
+  useScreenChange(view, titleOf(view, declared))
   useEffect(() => {
-    if (isLog(view)) lastLog.current = view
-  }, [view])
+    if (isLog(view, declared)) lastLog.current = view
+  }, [view, declared])
 
   const openPlace = (place: BarPlace) => {
     if (place === 'add') logSheet.open()
-    else if (place === 'log') navigation.navigate(lastLog.current)
+    else if (place === 'log') navigation.navigate(lastLog.current ?? firstLog(declared))
     else navigation.navigate(place === 'learn' ? 'tips' : place)
   }
   const leading =
     opened === null ? (
-      <Leading view={view} isPremium={session.isPremium} />
+      <Leading view={view} place={barPlaceOf(view, declared, session.isPremium)} />
     ) : (
       <IconButton icon={BackIcon} label={opened.back} onClick={navigation.back} />
     )
   return (
     <Frame
       view={view}
+      declared={declared}
       isPremium={session.isPremium}
-      top={{ title: opened?.title ?? titleOf(view), leading, trailing: <OutboxChip /> }}
+      top={{ title: opened?.title ?? titleOf(view, declared), leading, trailing: <OutboxChip /> }}
       footer={<OutboxChip />}
       onPlace={openPlace}
       onView={navigation.navigate}
@@ -56,11 +58,11 @@ export function Layout() {
       <Erasure />
       {session.userId !== null && <HelpPlace userId={session.userId} />}
       <Brought part={announcements} partProps={{ screen: view }} />
-      {isLog(view) && (
+      {isLog(view, declared) && (
         <div className={styles.logs}>
           <SegmentedNav
             label={messages.logs}
-            items={LOG_PLACES}
+            items={logPlaces(declared)}
             current={view}
             onSelect={navigation.navigate}
           />
@@ -73,10 +75,10 @@ export function Layout() {
   )
 }
 
-function Leading({ view, isPremium }: { view: View; isPremium: boolean }) {
+function Leading({ view, place }: { view: View; place: BarPlace | null }) {
   const { navigation } = useShell()
   if (view === 'home') return <BrandMark size={28} />
-  if (view === 'more' || barPlaceOf(view, isPremium) !== 'more') return null
+  if (view === 'more' || place !== 'more') return null
   return <IconButton icon={BackIcon} label={messages.back} onClick={() => navigation.navigate('more')} />
 }
 
@@ -92,12 +94,12 @@ function Erasure() {
 }
 
 /** Names the window after the screen, and moves the focus to the new screen's heading. */
-function useScreenChange(view: View): void {
+function useScreenChange(view: View, title: string): void {
   const shown = useRef(view)
   useEffect(() => {
-    document.title = view === 'home' ? messages.product : `${titleOf(view)} · ${messages.product}`
+    document.title = view === 'home' ? messages.product : `${title} · ${messages.product}`
     if (shown.current === view) return
     shown.current = view
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [view])
+  }, [view, title])
 }

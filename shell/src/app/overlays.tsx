@@ -2,20 +2,20 @@ import type { SlotProps } from '@gb/mfe-contract'
 import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmationWindow } from '../features/confirmation'
-import { consentModal, useRefusedForConsent } from '../features/consent'
+import { consentModal, type ConsentRefusal } from '../features/consent'
 import { takeBackWindow } from '../features/take-back'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { RemoteSlot } from '../remotes/remote-slot'
-import { Brought } from '../shared/brought'
-import type { Startup } from '../startup/startup'
-import { messages } from './messages'
+import { Brought } from '@gb/entries'
+import type { Startup } from '../startup/machine'
+import { messages } from './overlay-messages'
 
 /** Everything that lies over the screen: consent, the upgrade window, the logging sheet, a payment's return, confirmations, questions, messages. */
-export function Overlays({ startup }: { startup: Startup }) {
+export function Overlays({ startup, refusal }: { startup: Startup; refusal: ConsentRefusal }) {
   return (
     <>
-      <Consent />
+      <Consent {...refusal} />
       <Upgrade />
       <LogSheet />
       <PaymentReturn startup={startup} />
@@ -27,9 +27,8 @@ export function Overlays({ startup }: { startup: Startup }) {
   )
 }
 
-function Consent() {
+function Consent({ refused, answered }: ConsentRefusal) {
   const { needsConsent: isFirstVisit, acceptConsent } = useStartup()
-  const { refused, answered } = useRefusedForConsent()
   const needsConsent = isFirstVisit || refused
   const accept = () => {
     acceptConsent()

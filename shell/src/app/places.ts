@@ -1,38 +1,38 @@
-import { TAB_IDS, TABS, type TabId } from '@gb/mfe-contract'
+import { OWN_TABS } from '@gb/domain'
+import type { TabId } from '@gb/mfe-contract'
 import {
   AboutIcon,
   AddIcon,
-  FluidsIcon,
-  FoodIcon,
   HelpIcon,
   HomeIcon,
   LearnIcon,
   LogIcon,
-  MoodIcon,
   MoreIcon,
-  PremiumIcon,
   PrivacyIcon,
   ProfileIcon,
-  ScanIcon,
   SettingsIcon,
   TermsIcon,
   TipsIcon,
-  VitaminsIcon,
-  WeightIcon,
   type Hue,
   type IconComponent,
 } from '@gb/ui'
+import type { Declared, RemoteTabInfo } from '../host/declared'
 import type { View } from '../host/navigation'
+import { iconOf } from '../host/tab-icons'
 import { messages } from './messages'
 
-const ICONS: Record<TabId, IconComponent> = {
+/** The shell's own screens. */
+export type OwnTab = (typeof OWN_TABS)[number]
+
+interface Place<Id extends string = TabId> {
+  id: Id
+  label: string
+  icon: IconComponent
+  hue?: Hue | undefined
+}
+
+const OWN_ICONS: Record<OwnTab, IconComponent> = {
   home: HomeIcon,
-  scan: ScanIcon,
-  vitamins: VitaminsIcon,
-  fluids: FluidsIcon,
-  weight: WeightIcon,
-  mood: MoodIcon,
-  premium: PremiumIcon,
   profile: ProfileIcon,
   normal: HelpIcon,
   tips: TipsIcon,
@@ -42,55 +42,107 @@ const ICONS: Record<TabId, IconComponent> = {
   settings: SettingsIcon,
 }
 
-const HUES: Partial<Record<TabId, Hue>> = {
-  vitamins: 'vitamins',
-  fluids: 'fluids',
-  weight: 'weight',
-  mood: 'mood',
+const own = (id: OwnTab): Place => ({ id, label: messages.tabs[id], icon: OWN_ICONS[id] })
+const OWN_MORE = OWN_TABS.filter((id) => id !== 'home').map(own)
+
+const onRail = ({ id, title, icon, hue }: RemoteTabInfo): Place => ({
+  id,
+  label: title,
+  icon: iconOf(icon),
+  hue,
+})
+const onPhone = ({ id, title, phoneTitle, icon, phoneIcon, hue }: RemoteTabInfo): Place => ({
+  id,
+  label: phoneTitle ?? title,
+  icon: iconOf(phoneIcon ?? icon),
+  hue,
+})
+
+/** A place that this shell does not know is among the others. */
+const railPlaceOf = ({ place }: RemoteTabInfo) => (place === 'top' || place === 'log' ? place : 'more')
+
+const phonePlaceOf = ({ place, phone }: RemoteTabInfo) => phone ?? (place === 'top' ? 'log' : place)
+
+/** The tabs whose ways somebody is shown. */
+const shown = ({ tabs }: Declared, isPremium: boolean) =>
+  [...tabs.values()].filter(({ access }) => access !== 'premium' || isPremium)
+
+/** The bar has room for one tab of a remote. */
+const barTab = (declared: Declared, isPremium: boolean) =>
+  shown(declared, isPremium).find((tab) => phonePlaceOf(tab) === 'bar')
+
+/** The logs, for the row above them. */
+export const logPlaces = ({ tabs }: Declared) =>
+  [...tabs.values()].filter((tab) => phonePlaceOf(tab) === 'log').map(onPhone)
+
+/** What stands in the list under More on a phone: also a tab for which the bar has no room. */
+export const morePlaces = (declared: Declared, isPremium: boolean) => {
+  const inBar = barTab(declared, isPremium)
+  const tabs = shown(declared, isPremium).filter((tab) => phonePlaceOf(tab) !== 'log' && tab !== inBar)
+  return [...tabs.map(onPhone), ...OWN_MORE]
 }
 
-const place = (id: TabId) => ({ id, label: TABS[id].title, icon: ICONS[id], hue: HUES[id] })
+/**
+ * Every tab by its name for the rail, each once; Premium only while it is active. While the tabs of the remotes are not
+ * known, only what stands above them all, so that nothing moves when they are.
+ */
+export const railGroups = (declared: Declared, isPremium: boolean): { label?: string; items: Place[] }[] => {
+  const home = [own('home')]
+  if (declared.standing === 'asked') return [{ items: home }]
+  const placed = (place: RemoteTabInfo['place']) =>
+    shown(declared, isPremium)
+      .filter((tab) => railPlaceOf(tab) === place)
+      .map(onRail)
+  const logs = placed('log')
+  return [
+    { items: [...home, ...placed('top')] },
+    ...(logs.length > 0 ? [{ label: messages.log, items: logs }] : []),
+    { label: messages.more, items: [...placed('more'), ...OWN_MORE] },
+  ]
+}
 
-const placesIn = (name: (typeof TABS)[TabId]['place']) =>
-  TAB_IDS.filter((id) => TABS[id].place === name).map(place)
+export type BarPlace = 'home' | 'log' | 'add' | 'learn' | 'more' | TabId
 
-/** The logs, for the row above them: what was eaten stands on the screen of the scan. */
-export const LOG_PLACES = [{ ...place('scan'), label: messages.food, icon: FoodIcon }, ...placesIn('log')]
-
-/** What stands in the list under More on a phone. */
-export const MORE_PLACES = placesIn('more')
-
-/** Every tab by its name for the rail, each once; Premium only while it is active. */
-export const railGroups = (isPremium: boolean) => [
-  { items: [place('home'), place('scan')] },
-  { label: messages.log, items: placesIn('log') },
-  { label: messages.more, items: [...(isPremium ? [place('premium')] : []), ...MORE_PLACES] },
-]
-
-export type BarPlace = 'home' | 'log' | 'add' | 'premium' | 'learn' | 'more'
-
-/** The bottom bar: four places around the logging sheet; who has no premium finds the tips in its place. */
-export const barPlaces = (isPremium: boolean) => [
-  { id: 'home' as const, label: TABS.home.title, icon: HomeIcon },
-  { id: 'log' as const, label: messages.log, icon: LogIcon },
-  { id: 'add' as const, label: messages.add, icon: AddIcon, prominent: true },
-  isPremium
-    ? { id: 'premium' as const, label: TABS.premium.title, icon: PremiumIcon }
-    : { id: 'learn' as const, label: messages.learn, icon: LearnIcon },
-  { id: 'more' as const, label: messages.more, icon: MoreIcon },
-]
+/** The bottom bar: four places around the logging sheet; who has no tab of a remote there finds the tips in its place. */
+export const barPlaces = (declared: Declared, isPremium: boolean) => {
+  const tab = barTab(declared, isPremium)
+  return [
+    { ...own('home'), id: 'home' as BarPlace },
+    { id: 'log' as BarPlace, label: messages.log, icon: LogIcon },
+    { id: 'add' as BarPlace, label: messages.add, icon: AddIcon, prominent: true },
+    tab === undefined
+      ? { id: 'learn' as BarPlace, label: messages.learn, icon: LearnIcon }
+      : { ...onPhone(tab), id: tab.id as BarPlace },
+    { id: 'more' as BarPlace, label: messages.more, icon: MoreIcon },
+  ]
+}
 
 /** Whether a view is one of the logs. */
-export const isLog = (view: View): view is TabId => LOG_PLACES.some(({ id }) => id === view)
+export const isLog = (view: View, declared: Declared): view is TabId =>
+  logPlaces(declared).some(({ id }) => id === view)
+
+/** What Log opens before anybody was on a log; the view of no tab while none is known. */
+export const firstLog = ({ tabs }: Declared): View => {
+  const logs = [...tabs.values()].filter((tab) => phonePlaceOf(tab) === 'log')
+  return (logs.find(({ opensLog }) => opensLog) ?? logs[0])?.id ?? 'log'
+}
+
+/** Whether a view is a screen of the shell. */
+export const isOwn = (view: View): view is OwnTab => OWN_TABS.some((id) => id === view)
 
 /** The bar's place that a view belongs to. */
-export function barPlaceOf(view: View, isPremium: boolean): BarPlace | null {
-  if (view === 'more') return 'more'
-  if (view === 'tips' && !isPremium) return 'learn'
-  if (isLog(view)) return 'log'
-  const { place: name } = TABS[view]
-  return name === 'home' || name === 'more' || isPremium ? name : null
+export function barPlaceOf(view: View, declared: Declared, isPremium: boolean): BarPlace | null {
+  if (view === 'more' || view === 'home' || view === 'log') return view
+  const inBar = barTab(declared, isPremium)
+  if (isOwn(view)) return view === 'tips' && inBar === undefined ? 'learn' : 'more'
+  const tab = shown(declared, isPremium).find(({ id }) => id === view)
+  if (tab === undefined) return null
+  if (tab === inBar) return tab.id
+  return phonePlaceOf(tab) === 'log' ? 'log' : 'more'
 }
 
 /** Title of a view in the top bar and the window. */
-export const titleOf = (view: View) => (view === 'more' ? messages.more : TABS[view].title)
+export const titleOf = (view: View, { tabs }: Declared): string => {
+  if (view === 'more') return messages.more
+  return isOwn(view) ? messages.tabs[view] : (tabs.get(view)?.title ?? messages.product)
+}

@@ -1,4 +1,5 @@
-import { TABS, type Part, type TabId } from '@gb/mfe-contract'
+import { deferred, type Part } from '@gb/mfe-contract'
+import { Page } from '@gb/ui'
 import { useEffect } from 'react'
 import { aboutTab } from '../features/about'
 import { HomeTab } from '../features/home'
@@ -10,13 +11,16 @@ import { tipsTab } from '../features/tips'
 import type { View } from '../host/navigation'
 import { useStartup } from '../host/startup-state'
 import { useRemoteLoader } from '../remotes/loader-context'
-import { RemoteTab } from '../remotes/remote-tab'
+import { MissingTab, RemoteTab } from '../remotes/remote-tab'
+import { UnlistedPart } from '../remotes/unlisted-part'
+import { useDeclared } from '../remotes/use-declared'
+import styles from './layout.module.css'
 import { LocalScreen, ScreenSkeleton } from './local-screen'
-import { MoreScreen } from './more-screen'
+import { isOwn, titleOf, type OwnTab } from './places'
 
-type LocalTab = { [T in TabId]: (typeof TABS)[T]['owner'] extends 'shell' ? T : never }[TabId]
+const moreScreen = deferred(() => import('./more-screen').then((chunk) => chunk.MoreScreen))
 
-const LOCAL_TABS: Record<LocalTab, Part> = {
+const LOCAL_TABS: Record<OwnTab, Part> = {
   home: HomeTab,
   profile: profileTab,
   normal: normalTab,
@@ -26,8 +30,6 @@ const LOCAL_TABS: Record<LocalTab, Part> = {
   terms: termsTab,
   settings: settingsTab,
 }
-
-const isLocal = (tab: TabId): tab is LocalTab => tab in LOCAL_TABS
 
 // These show a skeleton of their own or do not depend on who is signed in.
 const NEEDS_NO_SESSION: readonly View[] = [
@@ -41,22 +43,52 @@ const NEEDS_NO_SESSION: readonly View[] = [
   'settings',
 ]
 
+/** What the places of the bar lead to without a remote; for an idle moment, so that a press shows it at once. */
+export const OWN_BAR_SCREENS = [tipsTab, moreScreen] as const
+
 /** What fills the page for a view. */
 export function Screen({ view }: { view: View }) {
   const { status, session } = useStartup()
+  const declared = useDeclared()
+  const title = titleOf(view, declared)
+  const isPlaced = isOwn(view) || declared.standing !== 'asked'
   if (status === 'starting' && session === null && !NEEDS_NO_SESSION.includes(view))
-    return <WaitingScreen view={view} />
-  if (view === 'more') return <MoreScreen />
-  if (isLocal(view)) return <LocalScreen part={LOCAL_TABS[view]} title={TABS[view].title} />
-  return <RemoteTab tab={view} owner={TABS[view].owner} />
+    return <WaitingScreen remote={declared.tabs.get(view)?.remote} title={title} isPlaced={isPlaced} />
+  if (view === 'more') return <LocalScreen part={moreScreen} title={title} />
+  if (isOwn(view)) return <LocalScreen part={LOCAL_TABS[view]} title={title} />
+  const tab = declared.tabs.get(view)
+  if (tab !== undefined) return <RemoteTab tab={tab} />
+  if (declared.standing === 'known') return <MissingTab title={title} />
+  return declared.standing === 'asked' ? (
+    <PlacedSkeleton title={title} isPlaced={isPlaced} />
+  ) : (
+    <UnlistedPart renderFault={(card) => <Page title={title}>{card}</Page>} />
+  )
 }
 
 /** A remote comes while the session is still asked for, so that one does not wait for the other. */
-function WaitingScreen({ view }: { view: View }) {
+function WaitingScreen({
+  remote,
+  title,
+  isPlaced,
+}: {
+  remote: string | undefined
+  title: string
+  isPlaced: boolean
+}) {
   const loader = useRemoteLoader()
-  const tab = view === 'more' ? TABS.home : TABS[view]
   useEffect(() => {
-    if (tab.owner !== 'shell') loader.load(tab.owner).catch(() => undefined)
-  }, [loader, tab])
-  return <ScreenSkeleton title={tab.title} />
+    if (remote !== undefined) loader.load(remote).catch(() => undefined)
+  }, [loader, remote])
+  return <PlacedSkeleton title={title} isPlaced={isPlaced} />
 }
+
+/**
+ * The skeleton of a screen of which it may not be known yet whether the row of logs stands above it. Until then it is not
+ * seen, so that it does not move; the list of remotes is asked for before the app itself.
+ */
+const PlacedSkeleton = ({ title, isPlaced }: { title: string; isPlaced: boolean }) => (
+  <div key={String(isPlaced)} className={isPlaced ? undefined : styles.unplaced}>
+    <ScreenSkeleton title={title} />
+  </div>
+)

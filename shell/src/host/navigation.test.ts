@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createNavigation } from './navigation'
 
-// The browser takes back its own entry behind a closed window; that ends with a popstate too.
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+/** When the browser has gone somewhere; taking back the entry behind a closed window ends so, too. */
+const gone = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
 const back = () => {
-  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  const left = gone()
   history.back()
   return left
 }
@@ -60,6 +60,22 @@ describe(createNavigation.name, () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('fades into what was asked for last, and goes back at once', async () => {
+    const fades: (() => void)[] = []
+    const navigation = createNavigation(window, (draw) => void fades.push(draw))
+    const before = history.length
+    navigation.navigate('fluids')
+    navigation.navigate('fluids')
+    navigation.navigate('weight')
+    expect(navigation.get()).toBe('home')
+    expect(history.length).toBe(before + 2)
+    for (const draw of fades) draw()
+    expect(navigation.get()).toBe('weight')
+    await back()
+    expect(navigation.get()).toBe('fluids')
+    expect(fades).toHaveLength(2)
+  })
+
   it('closes what lies over the screen on Back, and stays on the tab', async () => {
     const navigation = createNavigation(window)
     navigation.navigate('scan')
@@ -78,11 +94,13 @@ describe(createNavigation.name, () => {
     navigation.openOverlay(() => undefined, words)
     const close = navigation.openOverlay(() => undefined)
     expect(navigation.place.get()).toEqual(words)
+    const closed = gone()
     close()
-    await settled()
+    await closed
     expect(navigation.place.get()).toEqual(words)
+    const left = gone()
     navigation.back()
-    await settled()
+    await left
     expect(navigation.place.get()).toBeNull()
   })
 
@@ -101,8 +119,9 @@ describe(createNavigation.name, () => {
     navigation.navigate('scan')
     const onBack = jest.fn()
     const close = navigation.openOverlay(onBack)
+    const closed = gone()
     close()
-    await settled()
+    await closed
     expect(onBack).not.toHaveBeenCalled()
     await back()
     expect(navigation.get()).toBe('home')
@@ -112,9 +131,10 @@ describe(createNavigation.name, () => {
     const navigation = createNavigation(window)
     navigation.navigate('scan')
     const close = navigation.openOverlay(() => undefined)
+    const closed = gone()
     close()
     navigation.navigate('premium')
-    await settled()
+    await closed
     expect(navigation.get()).toBe('premium')
     await back()
     expect(navigation.get()).toBe('scan')
@@ -124,8 +144,9 @@ describe(createNavigation.name, () => {
     const navigation = createNavigation(window)
     const onBack = jest.fn()
     navigation.openOverlay(onBack)
+    const closed = gone()
     navigation.navigate('profile')
-    await settled()
+    await closed
     expect(onBack).toHaveBeenCalledTimes(1)
     expect(navigation.get()).toBe('profile')
     await back()

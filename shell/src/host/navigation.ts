@@ -3,8 +3,8 @@ import type { PlaceWords } from '@gb/ui'
 import { createStore, type Store } from '../shared/store'
 import { storage } from '../shared/storage'
 
-/** What fills the screen: a tab, or the list of the tabs under More (phones only). */
-export type View = TabId | 'more'
+/** What fills the screen: a tab, the list of the tabs under More (phones only), or the logs while none is known. */
+export type View = TabId | 'more' | 'log'
 
 export interface Navigation {
   get: () => View
@@ -28,8 +28,15 @@ interface Entry {
   overlay: number
 }
 
-/** Navigation of the whole app over the history of this window. */
-export function createNavigation(window: Window): Navigation {
+/** Draws at once. */
+const atOnce = (draw: () => void): void => draw()
+
+/**
+ * Navigation of the whole app over the history of this window.
+ * @param fade how a screen gives way to the one that was asked for; the answer may draw it a frame later. Back draws at
+ * once: the browser puts the page where it was scrolled to, and may have a motion of its own.
+ */
+export function createNavigation(window: Window, fade = atOnce): Navigation {
   const store = createStore<View>(entryOf(window.history.state)?.view ?? storedView() ?? 'home')
   const overlays: { depth: number; onBack: () => void; words: PlaceWords | null }[] = []
   const place = createStore<PlaceWords | null>(null)
@@ -41,8 +48,13 @@ export function createNavigation(window: Window): Navigation {
   let waiting: (() => void)[] | null = null
 
   const mark = (entry: Entry) => ({ gb: entry })
+  // The view that was asked for last; the one that is drawn follows.
+  let current = store.get()
+  const draw = () => {
+    if (current !== store.get()) store.set(current)
+  }
   const show = (view: View) => {
-    if (view !== store.get()) store.set(view)
+    current = view
     storage.keepView(view)
   }
   const whenSettled = (work: () => void) => (waiting === null ? work() : void waiting.push(work))
@@ -56,6 +68,7 @@ export function createNavigation(window: Window): Navigation {
     showPlace()
     for (const overlay of closed.reverse()) overlay.onBack()
     show(entry.view)
+    draw()
     const work = waiting ?? []
     waiting = null
     for (const each of work) whenSettled(each)
@@ -76,10 +89,13 @@ export function createNavigation(window: Window): Navigation {
     navigate(view) {
       closeFrom(0)
       whenSettled(() => {
-        if (view === store.get()) return
+        if (view === current) return
         window.history.pushState(mark({ view, overlay: 0 }), '')
         show(view)
-        window.scrollTo(0, 0)
+        fade(() => {
+          draw()
+          window.scrollTo(0, 0)
+        })
       })
     },
     place,
@@ -92,7 +108,7 @@ export function createNavigation(window: Window): Navigation {
         overlay.depth = overlays.length + 1
         overlays.push(overlay)
         showPlace()
-        window.history.pushState(mark({ view: store.get(), overlay: overlay.depth }), '')
+        window.history.pushState(mark({ view: current, overlay: overlay.depth }), '')
       })
       return () => {
         wanted = false
@@ -112,7 +128,7 @@ function entryOf(state: unknown): Entry | null {
   return { view: entry.view, overlay }
 }
 
-const isView = (value: unknown): value is View => value === 'more' || isTabId(value)
+const isView = (value: unknown): value is View => isTabId(value)
 
 function storedView(): View | null {
   const view = storage.view()

@@ -2,6 +2,7 @@ import type { ApiClient } from '@gb/api-client'
 import type { OutboxControl } from '@gb/device'
 import { createContext, useContext } from 'react'
 import type { Confirmations } from './confirmations'
+import type { DeclaredStore } from './declared'
 import type { Display } from './display'
 import type { LogSheetRequests } from './log-sheet'
 import type { Navigation } from './navigation'
@@ -16,6 +17,7 @@ export interface Shell {
   outbox: OutboxControl
   sessions: SessionStore
   navigation: Navigation
+  declared: DeclaredStore
   notices: Notices
   questions: Questions
   confirmations: Confirmations

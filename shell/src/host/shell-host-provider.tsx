@@ -3,8 +3,10 @@ import { HostProvider, type HostApi } from '@gb/mfe-contract'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { storage } from '../shared/storage'
 import { useMedia } from '../shared/use-media'
+import type { Declared } from './declared'
 import { useShell } from './shell-context'
 import { useStartup } from './startup-state'
+import { iconOf } from './tab-icons'
 
 /** The HostApi of the real shell, for the shell's own features and every remote. */
 export function ShellHostProvider({ children }: { children: ReactNode }) {
@@ -18,6 +20,8 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
   const userId = session?.user_id ?? (status === 'offline' ? storage.identity().userId : null)
   const isPremium = session?.is_premium ?? false
   const displayName = profile?.name ?? rememberedName
+  const declared = useSyncExternalStore(shell.declared.subscribe, shell.declared.get)
+  const logs = useMemo(() => logsIn(declared), [declared])
   const dayStartsAt = profile?.day_starts_at ?? DAY_STARTS_AT.min
   const host = useMemo<HostApi>(
     () => ({
@@ -31,12 +35,19 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
       api: shell.api,
       outbox: shell.outbox,
       navigate: shell.navigation.navigate,
+      logs,
       notify: shell.notices.notify,
       confirm: shell.questions.confirm,
       openUpgrade: shell.upgrades.open,
       display: { installed: shell.display.installed, colorScheme },
     }),
-    [shell, userId, isPremium, displayName, dayStartsAt, shownCode, colorScheme],
+    [shell, userId, isPremium, displayName, dayStartsAt, shownCode, colorScheme, logs],
   )
   return <HostProvider host={host}>{children}</HostProvider>
 }
+
+const logsIn = ({ tabs }: Declared): HostApi['logs'] =>
+  [...tabs.values()]
+    .filter(({ place }) => place === 'log')
+    .toSorted((a, b) => Number(b.opensLog ?? false) - Number(a.opensLog ?? false))
+    .map(({ id, title, icon }) => ({ id, title, icon: iconOf(icon) }))

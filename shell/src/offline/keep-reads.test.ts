@@ -3,9 +3,10 @@ import { createQueryClient, NetworkError, queryKeys } from '@gb/api-client'
 import { createConnection } from '../host/connection'
 import { createSessionStore } from '../host/session-store'
 import { createReadsKeeper } from './keep-reads'
+import { keptReads } from './kept-reads'
 import { aSession } from './session.fixture'
 
-function scene(records = new Map<string, unknown>()) {
+function scene(records = new Map<string, unknown>(), quiet = Promise.resolve()) {
   const queries = createQueryClient()
   const sessions = createSessionStore()
   const connection = createConnection(queries)
@@ -15,10 +16,15 @@ function scene(records = new Map<string, unknown>()) {
     keepOnly: jest.fn(async () => undefined),
     clear: jest.fn(async () => records.clear()),
   }
-  const keeper = createReadsKeeper({ queries, store, build: 'one' }, sessions, connection)
+  const open = jest.fn(async () => keptReads({ queries, store, build: 'one' }))
+  const keeper = createReadsKeeper(
+    { open, isKeptHere: async () => records.size > 0, quiet: () => quiet },
+    sessions,
+    connection,
+  )
   const answer = (text: string) =>
     queries.fetchQuery({ queryKey: queryKeys.weightHistory('u-1'), queryFn: () => text, staleTime: 0 })
-  return { queries, sessions, connection, store, keeper, records, answer }
+  return { queries, sessions, connection, open, store, keeper, records, answer }
 }
 
 const aSecond = () => jest.advanceTimersByTimeAsync(1100)
@@ -46,6 +52,33 @@ describe(createReadsKeeper.name, () => {
     await aSecond()
     expect(store.write).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(store.write.mock.calls[0]?.[1])).toContain('"2"')
+  })
+
+  it('needs nothing of what reads the device where nothing is kept', async () => {
+    const { sessions, keeper, open } = scene()
+    await keeper.restore('u-1')
+    sessions.set(null)
+    keeper.settle(null)
+    await aSecond()
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('waits with what it writes until that delays nobody, but not when the page is left', async () => {
+    const figures = Promise.withResolvers<void>()
+    const { sessions, keeper, open, store, answer } = scene(new Map(), figures.promise)
+    sessions.set(aSession('u-1'))
+    keeper.settle(aSession('u-1'))
+    await answer('1')
+    await aSecond()
+    expect(open).not.toHaveBeenCalled()
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    await aSecond()
+    expect(store.write).toHaveBeenCalledTimes(1)
+    figures.resolve()
+    await aSecond()
+    expect(store.write).toHaveBeenCalledTimes(1)
   })
 
   it('lets the person stand as signed in until the server has spoken', async () => {

@@ -1,9 +1,22 @@
 import type { Connection } from '../host/connection'
 import type { SessionStore } from '../host/session-store'
 import type { Session } from '../host/startup-state'
-import { putBack, readKept, saveReads, type KeptReadsTools } from './kept-reads'
+import type { KeptReads } from './kept-reads'
 
 const PAUSE_MS = 1000
+
+/** Name of the database. Signing out deletes every database of the page. */
+export const READS_DATABASE = 'gb-reads'
+
+/** What the keeper stands on. */
+interface KeeperTools {
+  /** Brings what reads and writes the device; asked for only when there is something to do. */
+  open: () => Promise<KeptReads>
+  /** Whether an earlier visit may have kept anything here. */
+  isKeptHere: () => Promise<boolean>
+  /** Resolves when a write delays nobody; at once by default. */
+  quiet?: () => Promise<void>
+}
 
 export interface ReadsKeeper {
   /**
@@ -19,7 +32,7 @@ export interface ReadsKeeper {
 
 /** Keeps the answers of a signed-in person on the device, a moment after each; without one, the public texts. */
 export function createReadsKeeper(
-  tools: KeptReadsTools,
+  { open, isKeptHere, quiet = () => Promise.resolve() }: KeeperTools,
   sessions: SessionStore,
   connection: Connection,
 ): ReadsKeeper {
@@ -39,21 +52,24 @@ export function createReadsKeeper(
     const savedAt = connection.answeredAt.get()
     // Only what the server said about this start: a restored session is no news.
     if (savedAt === null || settled === null || settled.userId !== (session?.user_id ?? null)) return
-    write(() => saveReads(tools, session, savedAt))
+    write(async () => (await open()).save(session, savedAt))
   }
-  connection.answeredAt.subscribe(() => {
-    timer ??= setTimeout(save, PAUSE_MS)
-  })
+  const saveSoon = () => {
+    timer ??= setTimeout(() => void quiet().then(() => timer !== undefined && save()), PAUSE_MS)
+  }
+  connection.answeredAt.subscribe(saveSoon)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) save()
   })
 
   return {
     async restore(userId) {
-      const kept = await readKept(tools, userId).catch(() => null)
+      const reads = (await isKeptHere()) ? await open().catch(() => null) : null
+      const kept = (await reads?.read(userId).catch(() => null)) ?? null
       // The server was quicker, and may have said that this is somebody else or nobody.
-      if (kept === null || isStopped || (settled !== null && settled.userId !== userId)) return
-      putBack(tools, kept)
+      if (reads === null || kept === null || isStopped || (settled !== null && settled.userId !== userId))
+        return
+      reads.putBack(kept)
       if (settled === null && kept.session !== null) sessions.set(kept.session)
       if (connection.answeredAt.get() === null) connection.answeredAt.set(kept.savedAt)
     },
@@ -62,10 +78,10 @@ export function createReadsKeeper(
       settled = { userId: session?.user_id ?? null }
       if (session !== null) {
         isStopped = false
-        if (before?.userId !== session.user_id) timer ??= setTimeout(save, PAUSE_MS)
+        if (before?.userId !== session.user_id) saveSoon()
       } else if (!isStopped) {
-        write(() => tools.store.clear())
-        timer ??= setTimeout(save, PAUSE_MS)
+        write(async () => ((await isKeptHere()) ? (await open()).clear() : undefined))
+        saveSoon()
       }
     },
     async stop() {

@@ -1,4 +1,4 @@
-import type { RecordStore } from '@gb/device'
+import { createRecordStore, type RecordStore } from '@gb/device'
 import {
   dehydrate,
   hydrate,
@@ -38,9 +38,6 @@ const PUBLIC = 'public'
 /** Whose record it is that belongs to nobody: the texts that everyone may read. */
 const NOBODY = 'nobody'
 
-/** Name of the database. Signing out deletes every database of the page. */
-export const READS_DATABASE = 'gb-reads'
-
 const LONGEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What is kept for one person, or for somebody without a profile. */
@@ -59,6 +56,22 @@ export interface KeptReadsTools {
   build: string
   now?: () => number
 }
+
+/** The kept answers of one cache. */
+export type KeptReads = ReturnType<typeof keptReads>
+
+/** @see readKept, putBack, saveReads */
+export const keptReads = (tools: KeptReadsTools) => ({
+  read: (userId: string | null) => readKept(tools, userId),
+  putBack: (record: KeptRecord) => putBack(tools, record),
+  save: (session: Session | null, savedAt: number) => saveReads(tools, session, savedAt),
+  /** Throws out what is kept of everybody. */
+  clear: () => tools.store.clear(),
+})
+
+/** The answers that this device keeps in a database. */
+export const openKeptReads = (database: string, queries: QueryClient, build: string): KeptReads =>
+  keptReads({ queries, build, store: createRecordStore(database) })
 
 /** What is kept for a person, or for nobody; null when there is nothing of this build that is recent enough. */
 export async function readKept(tools: KeptReadsTools, userId: string | null): Promise<KeptRecord | null> {

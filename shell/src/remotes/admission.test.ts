@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Release } from '@gb/domain'
 import { refusalOf } from './admission'
-import { parseRegistry, type Release } from './registry'
+import { parseRegistry } from './registry'
 import { aRelease } from './release.fixture'
 
 const offer = { contract: '1.2.0', shared: { react: '19.3.1', '@gb/ui': '1.0.0' } }
@@ -44,25 +45,37 @@ describe(refusalOf.name, () => {
 describe(parseRegistry.name, () => {
   it('reads the releases by their names', () => {
     const registry = parseRegistry({ shell: '1.0.0', remotes: [aRelease()] })
-    expect(registry.get('mfe-tracking')).toEqual(aRelease())
+    expect(registry.get('mfe-tracking')).toEqual({ ...aRelease(), tabs: {}, slots: {} })
   })
 
   it('leaves out what it cannot read, and keeps the rest', () => {
     const registry = parseRegistry({
-      remotes: [null, { name: 'mfe-scan' }, { ...aRelease(), name: 'mfe-evil' }, aRelease()],
+      remotes: [null, { name: 'mfe-scan' }, { ...aRelease(), name: '../evil' }, aRelease()],
     })
     expect([...registry.keys()]).toEqual(['mfe-tracking'])
   })
 
   it('reads what was taken out, and what people read in its place', () => {
-    const killed = [
-      { name: 'mfe-scan', notice: 'A short break.' },
-      null,
-      { name: 'mfe-evil', notice: 'x' },
-      {},
-    ]
+    const killed = [{ name: 'mfe-scan', notice: 'A short break.' }, null, { name: 'evil', notice: 'x' }, {}]
     expect([...parseRegistry({ remotes: [], killed }).killed]).toEqual([['mfe-scan', 'A short break.']])
     expect(parseRegistry({ remotes: [], killed: 'no' }).killed.size).toBe(0)
+  })
+
+  it('knows what is declared, also by remotes that are not there now', () => {
+    const tabs = { notes: { title: 'Notes', icon: 'notes', place: 'log', order: 60 } }
+    const { declared, killed } = parseRegistry({
+      remotes: [{ ...aRelease(), slots: { 'home.weight': { first: true } } }],
+      killed: [{ name: 'mfe-notes', notice: 'A short break.', tabs }],
+      away: [{ name: 'mfe-away', tabs: { away: { ...tabs.notes, title: 'Away' } } }],
+    })
+    expect(
+      declared.map(({ name, tabs: own, slots }) => [name, Object.keys(own ?? {}), Object.keys(slots ?? {})]),
+    ).toEqual([
+      ['mfe-tracking', [], ['home.weight']],
+      ['mfe-notes', ['notes'], []],
+      ['mfe-away', ['away'], []],
+    ])
+    expect([...killed.keys()]).toEqual(['mfe-notes'])
   })
 
   it('refuses an answer that is no registry', () => {

@@ -1,21 +1,24 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { defineRemote } from '@gb/mfe-contract'
+import { deferred, type RemoteModule } from '@gb/mfe-contract'
+import { createDeclared } from '../host/declared'
 import { createRemoteLoader, type LoaderTools } from './loader'
 import { Registry, type Release } from './registry'
 import { aRelease } from './release.fixture'
 
-const tracking = defineRemote({ name: 'mfe-tracking', version: '1.0.0' })
+const tracking: RemoteModule = { name: 'mfe-tracking', version: '1.0.0', tabs: {}, slots: {} }
 const registryOf = (...releases: Release[]): Registry => new Registry(releases)
 
 function scene(...releases: Release[]) {
   const registry = registryOf(...(releases.length === 0 ? [aRelease()] : releases))
   const tools = {
     fetchRegistry: jest.fn<LoaderTools['fetchRegistry']>(() => Promise.resolve(registry)),
+    declared: createDeclared(),
     files: {
       bringRelease: jest.fn<LoaderTools['files']['bringRelease']>(() => Promise.resolve()),
       abandon: jest.fn<LoaderTools['files']['abandon']>(),
     },
     loadExposed: jest.fn<LoaderTools['loadExposed']>(() => Promise.resolve({ default: tracking })),
+    beforeParts: jest.fn<LoaderTools['beforeParts']>(() => Promise.resolve()),
     offer: { contract: '1.0.0', shared: {} },
     onLoaded: jest.fn<LoaderTools['onLoaded']>(),
     wait: jest.fn<LoaderTools['wait']>(() => Promise.resolve()),
@@ -32,6 +35,17 @@ describe(createRemoteLoader.name, () => {
     expect(tools.loadExposed).toHaveBeenCalledTimes(1)
     expect(loader.loaded('mfe-tracking')).toBe(tracking)
     expect(loader.version('mfe-tracking')).toBe('1.0.0-abc')
+  })
+
+  it('knows what a remote reads of its settings and flags, and nothing of one that declares none', async () => {
+    const config = { settings: { shown: 8 }, flags: { fresh: true } }
+    const { loader } = scene({ ...aRelease(), config })
+    expect(loader.config('mfe-tracking')).toEqual({ settings: {}, flags: {} })
+    await loader.load('mfe-tracking')
+    expect(loader.config('mfe-tracking')).toEqual(config)
+    const bare = scene().loader
+    await bare.load('mfe-tracking')
+    expect(bare.config('mfe-tracking')).toEqual({ settings: {}, flags: {} })
   })
 
   it('asks the registry once for all remotes', async () => {
@@ -96,7 +110,9 @@ describe(createRemoteLoader.name, () => {
       if (reason === 'broken') tools.loadExposed.mockRejectedValue(new SyntaxError('no'))
       if (reason === 'unlisted') tools.fetchRegistry.mockResolvedValue(new Registry([]))
       if (reason === 'killed')
-        tools.fetchRegistry.mockResolvedValue(new Registry([], new Map([['mfe-tracking', 'A short break.']])))
+        tools.fetchRegistry.mockResolvedValue(
+          new Registry([], [{ name: 'mfe-tracking', notice: 'A short break.' }]),
+        )
       await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason })
       expect(tools.wait).not.toHaveBeenCalled()
     },
@@ -130,8 +146,19 @@ describe(createRemoteLoader.name, () => {
     await expect(loader.retry('mfe-tracking')).resolves.toBe(tracking)
     expect(tools.fetchRegistry.mock.calls).toEqual([[false], [true]])
     expect(tools.files.bringRelease).toHaveBeenLastCalledWith(next)
-    expect(tools.loadExposed).toHaveBeenLastCalledWith('mfe-tracking', `${next.entry}?try=2`)
+    expect(tools.loadExposed).toHaveBeenLastCalledWith(next, `${next.entry}?try=2`)
     expect(loader.version('mfe-tracking')).toBe('1.0.1-def')
+  })
+
+  it('brings a part when what it may need is there', async () => {
+    const { tools, loader } = scene()
+    const steps: string[] = []
+    tools.beforeParts.mockImplementation(() => Promise.resolve(steps.push('packages')))
+    const part = deferred(() => Promise.resolve(() => null).finally(() => steps.push('part')))
+    await loader.bringPart(part)
+    expect(steps).toEqual(['packages', 'part'])
+    tools.beforeParts.mockRejectedValueOnce(new Error('offline'))
+    await expect(loader.bringPart(part)).rejects.toThrow('offline')
   })
 
   it('gives up a hanging try when a new one starts, and lets everybody who waits have the new one', async () => {

@@ -1,20 +1,29 @@
-import type { RemoteModule, RemoteName } from '@gb/mfe-contract'
-import { refusalOf, type Offer } from './admission'
-import type { Registry } from './registry'
+import type { ShellOffer } from '@gb/domain'
+import type { Deferred, RemoteConfig, RemoteModule } from '@gb/mfe-contract'
+import type { ComponentType } from 'react'
+import type { DeclaredStore } from '../host/declared'
+import { refusalOf } from './admission'
+import type { Registry, Release } from './registry'
 import { RemoteFault, type FaultReason } from './remote-fault'
 import type { VerifiedFiles } from './verified-files'
 
 /** How long it waits before it tries again by itself, ms. */
 const PAUSES_MS = [1000, 3000]
 
+const NO_CONFIG: RemoteConfig = { settings: {}, flags: {} }
+
 /** What the loader needs from the page; replaced in tests. */
 export interface LoaderTools {
   /** `fresh` asks past every cache. */
   fetchRegistry: (fresh: boolean) => Promise<Registry>
+  /** What the remotes declare: learned from each registry that comes. */
+  declared: DeclaredStore
   files: VerifiedFiles
   /** Runs the entry and gives what it exposes. */
-  loadExposed: (remote: string, entry: string) => Promise<unknown>
-  offer: Offer
+  loadExposed: (release: Release, entry: string) => Promise<unknown>
+  /** What a part that comes later may need. */
+  beforeParts: () => Promise<unknown>
+  offer: ShellOffer
   /** Hears that a remote came, and after how many ms. */
   onLoaded: (remote: string, version: string, ms: number) => void
   /** Lets time pass, ms. */
@@ -22,41 +31,51 @@ export interface LoaderTools {
 }
 
 export interface RemoteLoader {
+  declared: Pick<DeclaredStore, 'get' | 'subscribe'>
   /** The remote, if it is there already. Ask this first: what is there is drawn at once. */
-  loaded: (name: RemoteName) => RemoteModule | null
+  loaded: (name: string) => RemoteModule | null
   /** Brings the remote, or waits for the load that runs. After a failure a new call starts a new try. */
-  load: (name: RemoteName) => Promise<RemoteModule>
+  load: (name: string) => Promise<RemoteModule>
   /** Forgets what is known and starts afresh: a new registry, a new copy of the entry. */
-  retry: (name: RemoteName) => Promise<RemoteModule>
+  retry: (name: string) => Promise<RemoteModule>
   /** Tells when the remote has arrived, by whose wish ever. Returns the way to stop listening. */
-  onArrival: (name: RemoteName, listener: () => void) => () => void
+  onArrival: (name: string, listener: () => void) => () => void
   /** Version that the registry names, if it is known. */
-  version: (name: RemoteName) => string | null
-  /** Every remote that the registry lists. */
-  names: () => Promise<RemoteName[]>
+  version: (name: string) => string | null
+  /** What it reads of its settings and flags. */
+  config: (name: string) => RemoteConfig
+  /** Brings a part that is not in the first file of its remote. */
+  bringPart: <P extends object>(part: Deferred<P>) => Promise<ComponentType<P>>
+  /** Every remote that the registry lists; `fresh` asks for the list once more. */
+  names: (fresh?: boolean) => Promise<string[]>
 }
 
 /** Brings remotes by their name. A failure stays with its remote. */
 export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
-  const modules = new Map<RemoteName, RemoteModule>()
-  const running = new Map<RemoteName, Promise<RemoteModule>>()
-  const tries = new Map<RemoteName, number>()
-  const versions = new Map<RemoteName, string>()
-  const waiting = new Map<RemoteName, Set<() => void>>()
+  const modules = new Map<string, RemoteModule>()
+  const running = new Map<string, Promise<RemoteModule>>()
+  const tries = new Map<string, number>()
+  const versions = new Map<string, string>()
+  const configs = new Map<string, RemoteConfig>()
+  const waiting = new Map<string, Set<() => void>>()
   let registry: Promise<Registry> | null = null
 
   const askRegistry = (fresh: boolean) => {
     if (registry === null || fresh) {
       const asked = tools.fetchRegistry(fresh)
       registry = asked
-      asked.catch(() => {
-        if (registry === asked) registry = null
-      })
+      asked.then(
+        (known) => tools.declared.learn(known.declared),
+        () => {
+          if (registry === asked) registry = null
+          tools.declared.giveUp()
+        },
+      )
     }
     return registry
   }
 
-  const bring = async (name: RemoteName, attempt: number): Promise<RemoteModule> => {
+  const bring = async (name: string, attempt: number): Promise<RemoteModule> => {
     const fault = (reason: FaultReason, cause?: unknown) =>
       new RemoteFault(reason, name, versions.get(name) ?? null, cause)
     const known = await askRegistry(attempt > 1).catch((cause: unknown) => {
@@ -67,15 +86,16 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     const release = known.get(name)
     if (release === undefined) throw fault('unlisted')
     versions.set(name, release.version)
+    configs.set(name, release.config ?? NO_CONFIG)
 
-    const refusal = refusalOf(release, tools.offer)
+    const refusal = refusalOf(release, tools.offer) ?? tools.declared.get().refused.get(name) ?? null
     if (refusal !== null) throw fault('refused', refusal)
     await tools.files.bringRelease(release).catch((cause: unknown) => {
       throw fault('download', cause)
     })
     // A module address that failed once fails for ever, so each new try runs the entry under a new one.
     const entry = attempt > 1 ? `${release.entry}?try=${attempt}` : release.entry
-    const exposed = await tools.loadExposed(name, entry).catch((cause: unknown) => {
+    const exposed = await tools.loadExposed(release, entry).catch((cause: unknown) => {
       throw fault('broken', cause)
     })
     const module = moduleIn(exposed, name)
@@ -84,7 +104,7 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
   }
 
   /** A server that is being updated, or a gap in the line, is over in a moment: nobody has to tap for that. */
-  const bringPatiently = async (name: RemoteName): Promise<RemoteModule> => {
+  const bringPatiently = async (name: string): Promise<RemoteModule> => {
     const tryOnce = () => {
       const attempt = (tries.get(name) ?? 0) + 1
       tries.set(name, attempt)
@@ -100,7 +120,7 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     return tryOnce()
   }
 
-  const start = (name: RemoteName) => {
+  const start = (name: string) => {
     const began = performance.now()
     const load: Promise<RemoteModule> = bringPatiently(name).then(
       (module) => {
@@ -124,6 +144,7 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
   }
 
   return {
+    declared: tools.declared,
     loaded: (name) => modules.get(name) ?? null,
     load: (name) => running.get(name) ?? start(name),
     retry(name) {
@@ -138,7 +159,12 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
       return () => listeners.delete(listener)
     },
     version: (name) => versions.get(name) ?? null,
-    names: async () => [...(await askRegistry(false)).values()].map((release) => release.name),
+    config: (name) => configs.get(name) ?? NO_CONFIG,
+    async bringPart(part) {
+      await tools.beforeParts()
+      return part.load()
+    },
+    names: async (fresh = false) => [...(await askRegistry(fresh)).values()].map((release) => release.name),
   }
 }
 
@@ -147,7 +173,7 @@ const isPassing = (error: unknown): boolean =>
   error instanceof RemoteFault &&
   (error.reason === 'download' || (error.reason === 'unlisted' && error.cause !== undefined))
 
-function moduleIn(exposed: unknown, name: RemoteName): RemoteModule | null {
+function moduleIn(exposed: unknown, name: string): RemoteModule | null {
   if (typeof exposed !== 'object' || exposed === null || !('default' in exposed)) return null
   return isRemoteModule(exposed.default) && exposed.default.name === name ? exposed.default : null
 }

@@ -12,7 +12,7 @@ export const messages = {
     unlisted: 'It cannot be reached right now. Nothing was lost, and the rest of the app works.',
     refused: 'It does not fit this version of the app. Please reload the page. Nothing was lost.',
     download: 'It could not be downloaded. Nothing was lost, and the rest of the app works.',
-    slow: 'It takes longer than usual. It appears here as soon as it arrives.',
+    slow: 'This is taking longer than usual. It shows up here as soon as it arrives.',
     broken: 'Something in it went wrong. Nothing was lost, and the rest of the app works.',
     missing: 'This screen is not part of this release.',
     killed: 'It will be back soon. What you logged is safe.',

@@ -1,25 +1,39 @@
 import { CONTRACT_VERSION } from '@gb/mfe-contract'
+import type { DeclaredStore } from '../host/declared'
 import { holdSet, remoteSet } from '../shared/file-sets'
 import { idle } from '../shared/idle'
+import { FIRST_NAMES } from './first-names'
 import { createRemoteLoader, type RemoteLoader } from './loader'
 import { fetchRegistry } from './registry'
+import { runRemote } from './run-remote'
+import { shareToRemotes } from './share-scope'
 import { SHARED_VERSIONS } from './shared-versions'
 import { createVerifiedFiles } from './verified-files'
+import { isWorkshop } from './workshop'
 
-const federation = () => import('./federation')
+const shared = shareToRemotes(
+  FIRST_NAMES,
+  async () => (await import('./whole-packages')).WHOLE_PACKAGES,
+  SHARED_VERSIONS,
+)
 
-/** The loader of this page. */
-export function createPageLoader(): RemoteLoader {
+/** The loader of this page. @param declared  where it notes what the remotes declare */
+export function createPageLoader(declared: DeclaredStore): RemoteLoader {
   return createRemoteLoader({
+    declared,
     async fetchRegistry(fresh) {
-      // Needed right after the registry, so it is asked for beside it; a failure shows when it is used.
-      federation().catch(() => undefined)
       const registry = await fetchRegistry(fresh)
       holdSet(remoteSet(registry.values()))
-      return registry
+      return isWorkshop() ? (await import('./overrides')).withOverrides(registry) : registry
     },
-    files: createVerifiedFiles(),
-    loadExposed: async (remote, entry) => (await federation()).loadExposed(remote, entry),
+    files: createVerifiedFiles(shared.bringWhole),
+    async loadExposed({ name, preload }, entry) {
+      const address = new URL(entry, document.baseURI).href
+      if (preload.length === 0) return runRemote(await import(/* @vite-ignore */ address), shared)
+      const { runWithRuntime } = await import('./official-runtime')
+      return runWithRuntime(name, address, await shared.bringWhole())
+    },
+    beforeParts: shared.bringWhole,
     onLoaded: (...load) =>
       void idle()
         .then(() => import('./tell'))

@@ -1,6 +1,6 @@
+import { savesData } from '@gb/entries'
 import { isDeferred } from '@gb/mfe-contract'
 import { idle } from '../shared/idle'
-import { HOME_REMOTES } from './home-remotes'
 import type { RemoteLoader } from './loader'
 
 /**
@@ -8,7 +8,11 @@ import type { RemoteLoader } from './loader'
  * @returns each of them
  */
 export function warmHome(loader: RemoteLoader): Promise<unknown>[] {
-  const remotes = [...HOME_REMOTES].map((name) => loader.load(name))
+  const { standing, first } = loader.declared.get()
+  const remotes =
+    standing === 'known'
+      ? first.map((name) => loader.load(name))
+      : [loader.names().then(() => Promise.all(loader.declared.get().first.map((name) => loader.load(name))))]
   for (const remote of remotes) remote.catch(() => undefined)
   return remotes
 }
@@ -26,21 +30,9 @@ export async function prefetchRemotes(loader: RemoteLoader): Promise<void> {
       .then(async (remote) => {
         for (const tab of Object.values(remote.tabs)) {
           await idle()
-          if (isDeferred(tab.component)) await tab.component.load()
+          if (isDeferred(tab.component)) await loader.bringPart(tab.component)
         }
       })
       .catch(() => undefined)
   }
-}
-
-/** What some browsers know of the line. */
-interface Line {
-  saveData?: boolean
-  type?: string
-}
-
-/** Whether to load little: the person asked for it, or the line is one that is paid by the byte. */
-export function savesData(): boolean {
-  const navigator: Navigator & { connection?: Line } = globalThis.navigator
-  return navigator.connection?.saveData === true || navigator.connection?.type === 'cellular'
 }

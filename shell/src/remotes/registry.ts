@@ -1,16 +1,37 @@
-import type { Release as AnyRelease, ReleaseFile } from '@gb/domain'
-import type { RemoteName } from '@gb/mfe-contract'
+import { type Claimant, type Release as AnyRelease, type ReleaseFile, REMOTE_NAME } from '@gb/domain'
+import type { RemoteConfig } from '@gb/mfe-contract'
+import { readDeclaration } from '../host/read-declaration'
 
 /** One remote as the registry describes it. */
-export type Release = AnyRelease & { name: RemoteName }
+export type Release = AnyRelease & {
+  /** Origin of the override that it comes from; what the list of the server says can never set it. */
+  from?: string
+  /** What it reads of its settings and flags. */
+  config?: RemoteConfig
+}
 
-/** The remotes in force by name, and what people read in place of those that were taken out. */
+/** A remote that is not there now, and keeps its tabs and slots. */
+export interface AbsentRemote extends Claimant {
+  /** What people read in place of one that was taken out; null for one without a good release. */
+  notice: string | null
+}
+
+/** The remotes in force by name, and those that are not there now. */
 export class Registry extends Map<string, Release> {
+  /** What people read in place of the remotes that were taken out. */
   readonly killed: ReadonlyMap<string, string>
+  /** Those that are not there now. */
+  readonly absent: readonly AbsentRemote[]
+  /** What the remotes add to the app, those that are not there now included. */
+  readonly declared: readonly Claimant[]
 
-  constructor(releases: readonly Release[], killed: ReadonlyMap<string, string> = new Map()) {
+  constructor(releases: readonly Release[], absent: readonly AbsentRemote[] = []) {
     super(releases.map((release) => [release.name, release]))
-    this.killed = killed
+    this.absent = absent
+    this.killed = new Map(
+      absent.flatMap(({ name, notice }) => (notice === null ? [] : [[name, notice] as const])),
+    )
+    this.declared = [...releases, ...absent]
   }
 }
 
@@ -32,14 +53,14 @@ export async function fetchRegistry(fresh: boolean): Promise<Registry> {
 export function parseRegistry(body: unknown): Registry {
   if (!isRecord(body) || !Array.isArray(body.remotes)) throw new Error('the registry has no remotes')
   const releases = body.remotes.map(parseRelease).filter((release) => release !== null)
-  return new Registry(releases, killedIn(body.killed))
+  return new Registry(releases, [...absentIn(body.killed), ...absentIn(body.away)])
 }
 
-const killedIn = (list: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    (Array.isArray(list) ? list : []).flatMap((one: unknown) =>
-      isRecord(one) && isRemoteName(one.name) && isText(one.notice) ? [[one.name, one.notice] as const] : [],
-    ),
+const absentIn = (list: unknown): AbsentRemote[] =>
+  (Array.isArray(list) ? list : []).flatMap((one: unknown) =>
+    isRecord(one) && isRemoteName(one.name)
+      ? [{ name: one.name, notice: isText(one.notice) ? one.notice : null, ...readDeclaration(one) }]
+      : [],
   )
 
 function parseRelease(value: unknown): Release | null {
@@ -57,8 +78,14 @@ function parseRelease(value: unknown): Release | null {
     preload: filesOf(value.preload),
     css: filesOf(value.css),
     offline: filesOf(value.offline),
+    ...readDeclaration(value),
+    ...(isConfig(value.config) && { config: value.config }),
   }
 }
+
+// The server has held each value to its schema.
+const isConfig = (value: unknown): value is RemoteConfig =>
+  isRecord(value) && isRecord(value.settings) && isRecord(value.flags)
 
 const filesOf = (value: unknown): ReleaseFile[] =>
   (Array.isArray(value) ? value : []).flatMap((file: unknown) =>
@@ -67,8 +94,7 @@ const filesOf = (value: unknown): ReleaseFile[] =>
       : [],
   )
 
-const isRemoteName = (value: unknown): value is RemoteName =>
-  value === 'mfe-tracking' || value === 'mfe-scan' || value === 'mfe-premium'
+const isRemoteName = (value: unknown): value is string => typeof value === 'string' && REMOTE_NAME.test(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

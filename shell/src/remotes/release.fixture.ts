@@ -1,4 +1,4 @@
-import type { Release } from './registry'
+import type { Release } from '@gb/domain'
 
 /** A release that fits, for tests. */
 export function aRelease(change: Partial<Release> = {}): Release {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { deferred, defineRemote, type Part, type RemoteModule } from '@gb/mfe-contract'
+import { deferred, type Part, type RemoteModule } from '@gb/mfe-contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { declaredNow } from './declared.fixture'
 import type { RemoteLoader } from './loader'
 import { LoaderContext } from './loader-context'
 import { RemoteFault } from './remote-fault'
@@ -8,21 +9,24 @@ import { RemotePart } from './remote-part'
 import { SLOW_AFTER_MS } from './use-remote-part'
 
 const Card = () => <p>Weight 240</p>
-const remoteWith = (part?: Part): RemoteModule =>
-  defineRemote({
-    name: 'mfe-tracking',
-    version: '1.0.0',
-    slots: part === undefined ? {} : { 'home.weight': part },
-  })
+const remoteWith = (part?: Part): RemoteModule => ({
+  name: 'mfe-tracking',
+  version: '1.0.0',
+  tabs: {},
+  slots: part === undefined ? {} : { 'home.weight': part },
+})
 
 const pick = (remote: RemoteModule) => remote.slots['home.weight']
 const loaderWith = (change: Partial<RemoteLoader>): RemoteLoader => ({
+  declared: declaredNow(),
   loaded: () => null,
   load: () => Promise.resolve(remoteWith(Card)),
   retry: () => Promise.resolve(remoteWith(Card)),
   version: () => '1.0.0-abc',
+  config: () => ({ settings: {}, flags: {} }),
   names: () => Promise.resolve([]),
   onArrival: () => () => undefined,
+  bringPart: (part) => part.load(),
   ...change,
 })
 
@@ -62,6 +66,21 @@ describe(RemotePart.name, () => {
     const part = deferred(() => Promise.resolve(Card))
     await part.load()
     show(loaderWith({ loaded: () => remoteWith(part) }))
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('draws what came while its own skeleton was being drawn', async () => {
+    // Drawn in pieces, the first render and what runs behind it are far apart: the remote came between the two.
+    const load = jest.fn(() => Promise.resolve(remoteWith(Card)))
+    let isHere = false
+    const loaded = () => {
+      const now = isHere ? remoteWith(Card) : null
+      isHere = true
+      return now
+    }
+    show(loaderWith({ loaded, load }))
+    await settle(SLOW_AFTER_MS)
+    expect(screen.queryByText('waiting')).toBeNull()
     expect(screen.getByText('Weight 240')).toBeTruthy()
   })
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@gb/mfe-contract'
+import { RemoteConfigProvider } from '@gb/mfe-contract'
 import { createElement, useState, type ReactNode } from 'react'
 import { FaultCard } from './fault-card'
 import { useRemoteLoader } from './loader-context'
@@ -7,7 +7,7 @@ import { RemoteFault } from './remote-fault'
 import { useRemotePart, type PickPart } from './use-remote-part'
 
 interface Properties<P extends object> {
-  remote: RemoteName
+  remote: string
   pick: PickPart<P>
   partProps: P
   /** Skeleton in the final size, while it loads. */
@@ -36,7 +36,9 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
     })
   return (
     <PartBoundary key={renderTry} renderFailure={afterThrow}>
-      {createElement(state.component, partProps)}
+      <RemoteConfigProvider config={loader.config(remote)}>
+        {createElement(state.component, partProps)}
+      </RemoteConfigProvider>
     </PartBoundary>
   )
 }

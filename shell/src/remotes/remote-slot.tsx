@@ -1,8 +1,11 @@
-import { SLOT_OWNERS, type RemoteModule, type SlotId, type SlotProps } from '@gb/mfe-contract'
+import type { RemoteModule, SlotId, SlotProps } from '@gb/mfe-contract'
 import { Card, Loading, SkeletonText } from '@gb/ui'
 import { useCallback, type ReactNode } from 'react'
+import { fillersIn, OPEN_SLOT } from '../host/declared'
 import { messages } from './messages'
 import { RemotePart } from './remote-part'
+import { UnlistedPart } from './unlisted-part'
+import { useDeclared } from './use-declared'
 
 interface Properties<S extends SlotId> {
   slot: S
@@ -14,26 +17,31 @@ interface Properties<S extends SlotId> {
   renderFault?: (card: ReactNode) => ReactNode
 }
 
-/** Draws whatever a remote put into a slot. */
-export function RemoteSlot<S extends SlotId>({
-  slot,
-  slotProps,
-  loading,
-  missing,
-  renderFault,
-}: Properties<S>) {
+/** Draws whatever the remotes put into a slot, in their order; where a slot has one filler, that. */
+export function RemoteSlot<S extends SlotId>(properties: Properties<S>) {
+  const { slot, slotProps, loading = <SlotSkeleton />, missing = null, renderFault = asItIs } = properties
   const pick = useCallback((remote: RemoteModule) => remote.slots[slot], [slot])
-  return (
-    <RemotePart<SlotProps[S]>
-      remote={SLOT_OWNERS[slot]}
-      pick={pick}
-      partProps={slotProps}
-      loading={loading === undefined ? <SlotSkeleton /> : loading}
-      missing={missing}
-      {...(renderFault !== undefined && { renderFault })}
-    />
-  )
+  const declared = useDeclared()
+  const fillers = fillersIn(declared, slot)
+  if (fillers.length > 0)
+    return fillers.map((remote) => (
+      <RemotePart<SlotProps[S]>
+        key={remote}
+        remote={remote}
+        pick={pick}
+        partProps={slotProps}
+        loading={loading}
+        missing={missing}
+        renderFault={renderFault}
+      />
+    ))
+  // A slot that any number may fill is empty as long as nobody is known to.
+  if (slot === OPEN_SLOT) return null
+  if (declared.standing === 'known') return missing
+  return declared.standing === 'asked' ? loading : <UnlistedPart renderFault={renderFault} />
 }
+
+const asItIs = (card: ReactNode) => card
 
 function SlotSkeleton() {
   return (

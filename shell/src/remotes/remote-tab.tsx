@@ -1,15 +1,15 @@
-import { TABS, type RemoteModule, type RemoteName, type TabId } from '@gb/mfe-contract'
+import type { RemoteModule } from '@gb/mfe-contract'
 import { Card, EmptyState, Loading, Page, Skeleton, SkeletonText } from '@gb/ui'
 import { useCallback } from 'react'
+import type { RemoteTabInfo } from '../host/declared'
 import { messages } from './messages'
 import { RemotePart } from './remote-part'
 
 const NO_PROPS = {}
 
 /** A whole screen of a remote. The remote draws its own Page; until it is there the shell shows the title. */
-export function RemoteTab({ tab, owner }: { tab: TabId; owner: RemoteName }) {
-  const pick = useCallback((remote: RemoteModule) => remote.tabs[tab]?.component, [tab])
-  const { title } = TABS[tab]
+export function RemoteTab({ tab: { id, title, remote: owner } }: { tab: RemoteTabInfo }) {
+  const pick = useCallback((remote: RemoteModule) => remote.tabs[id]?.component, [id])
   return (
     <RemotePart
       remote={owner}
@@ -25,14 +25,17 @@ export function RemoteTab({ tab, owner }: { tab: TabId; owner: RemoteName }) {
           </Card>
         </Page>
       }
-      missing={
-        <Page title={title}>
-          <Card>
-            <EmptyState title={messages.missingTitle}>{messages.reasons.missing}</EmptyState>
-          </Card>
-        </Page>
-      }
+      missing={<MissingTab title={title} />}
       renderFault={(card) => <Page title={title}>{card}</Page>}
     />
   )
 }
+
+/** A screen that its remote does not have, or that nobody declares any more. */
+export const MissingTab = ({ title }: { title: string }) => (
+  <Page title={title}>
+    <Card>
+      <EmptyState title={messages.missingTitle}>{messages.reasons.missing}</EmptyState>
+    </Card>
+  </Page>
+)

@@ -1,5 +1,6 @@
 import { RELEASE_LIMITS } from '@gb/domain'
 import type { RemoteFault } from './remote-fault'
+import { isWorkshop } from './workshop'
 
 // Reached by dynamic imports only, when nothing else is to do.
 
@@ -30,15 +31,16 @@ function send(): void {
 }
 
 function tell(report: Report): void {
-  if (told >= MOST_REPORTS) return
+  // What somebody tries on their own machine says nothing of what is in force.
+  if (told >= MOST_REPORTS || isWorkshop()) return
   told += 1
   waiting.push(report)
   if (waiting.length === 1) queueMicrotask(send)
 }
 
-/** A card that somebody sees. What was taken out on purpose is no fault. */
+/** A card that somebody sees. What was taken out on purpose is no fault, and without the list of remotes nobody's. */
 export function tellFault({ remote, version, reason, id }: RemoteFault): void {
-  if (reason !== 'killed') tell({ kind: 'failed', remote, version, reason, id })
+  if (reason !== 'killed' && remote !== '') tell({ kind: 'failed', remote, version, reason, id })
 }
 
 /** A remote that came, and how long it took from the first wish, ms. */

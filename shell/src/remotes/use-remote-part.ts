@@ -1,7 +1,8 @@
-import { isDeferred, type Part, type RemoteModule, type RemoteName } from '@gb/mfe-contract'
-import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { isDeferred, type Part, type RemoteModule } from '@gb/mfe-contract'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useRemoteLoader } from './loader-context'
 import { mayHeal, RemoteFault } from './remote-fault'
+import { useHealing } from './use-healing'
 import type { RemoteLoader } from './loader'
 
 /** The card must be there within 5 s of opening, the start of the page included, so waiting ends earlier. */
@@ -12,9 +13,6 @@ interface Round {
   number: number
   by: 'start' | 'person' | 'itself'
 }
-
-/** How often a card that stands tries again by itself, ms. */
-const HEAL_EVERY_MS = 30_000
 
 export type PartState<P extends object> =
   | { status: 'loading' }
@@ -28,13 +26,18 @@ export type PickPart<P extends object> = (remote: RemoteModule) => Part<P> | und
  * Brings one part of a remote. What is already there is ready in the first render, without a frame in between.
  * A slow load becomes a fault first, and ready when it arrives after all.
  */
-export function useRemotePart<P extends object>(name: RemoteName, pick: PickPart<P>) {
+export function useRemotePart<P extends object>(name: string, pick: PickPart<P>) {
   const loader = useRemoteLoader()
   const [state, setState] = useState<PartState<P>>(() => present(loader, name, pick) ?? { status: 'loading' })
   const [round, setRound] = useState<Round>({ number: 0, by: 'start' })
 
   useEffect(() => {
-    if (round.by === 'start' && present(loader, name, pick) !== null) return
+    const here = round.by === 'start' ? present(loader, name, pick) : null
+    if (here !== null) {
+      // Also what came after the first render and before this: a drawing in pieces takes its time, and nothing else would tell.
+      queueMicrotask(() => setState((now) => (now.status === 'loading' ? here : now)))
+      return
+    }
     let watching = true
     const tell = (next: PartState<P>) => watching && setState(next)
     const fault = (reason: 'slow' | 'broken', cause?: unknown) =>
@@ -49,7 +52,7 @@ export function useRemotePart<P extends object>(name: RemoteName, pick: PickPart
       : setTimeout(() => tell({ status: 'fault', fault: fault('slow') }), SLOW_AFTER_MS)
     const show = (bringing: Promise<RemoteModule>) =>
       bringing
-        .then((remote) => bringPart(remote, pick, loader.version(name)))
+        .then((remote) => bringPart(loader, remote, pick))
         .then((component) => tell({ status: 'ready', component }))
         .catch((error: unknown) => !isBehind && fail(error))
         .finally(() => clearTimeout(slow))
@@ -72,23 +75,9 @@ export function useRemotePart<P extends object>(name: RemoteName, pick: PickPart
   return { state, retry }
 }
 
-/** While a card stands: tries again by itself, now and then and when the connection is back. */
-function useHealing(isNeeded: boolean, tryAgain: () => void): void {
-  const again = useEffectEvent(tryAgain)
-  useEffect(() => {
-    if (!isNeeded) return
-    const timer = setInterval(again, HEAL_EVERY_MS)
-    globalThis.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      globalThis.removeEventListener('online', again)
-    }
-  }, [isNeeded])
-}
-
 function present<P extends object>(
   loader: RemoteLoader,
-  name: RemoteName,
+  name: string,
   pick: PickPart<P>,
 ): PartState<P> | null {
   const remote = loader.loaded(name)
@@ -98,11 +87,12 @@ function present<P extends object>(
   return component === null ? null : { status: 'ready', component }
 }
 
-async function bringPart<P extends object>(remote: RemoteModule, pick: PickPart<P>, version: string | null) {
+async function bringPart<P extends object>(loader: RemoteLoader, remote: RemoteModule, pick: PickPart<P>) {
+  const version = loader.version(remote.name)
   const part = pick(remote)
   if (part === undefined) throw new RemoteFault('missing', remote.name, version ?? remote.version)
   if (!isDeferred(part)) return part
-  return part.load().catch((cause: unknown) => {
+  return loader.bringPart(part).catch((cause: unknown) => {
     throw new RemoteFault('download', remote.name, version, cause)
   })
 }

@@ -10,6 +10,8 @@ const bringLater = (url: string): Promise<void> => {
 const addressOf = (target: Parameters<typeof fetch>[0]): string =>
   target instanceof Request ? target.url : String(target)
 
+const nothing = () => Promise.resolve()
+
 const fetched = jest.fn<typeof fetch>()
 const links = () =>
   [...document.head.querySelectorAll('link')].map((link) => [
@@ -36,7 +38,7 @@ describe(createVerifiedFiles.name, () => {
 
   it('downloads entry and first files with their hashes, then hands them to the module loader', async () => {
     const release = aRelease()
-    await createVerifiedFiles().bringRelease(release)
+    await createVerifiedFiles(nothing).bringRelease(release)
     const asked = fetched.mock.calls.map(([url, init]) => [url, init?.integrity])
     expect(asked).toEqual([
       [release.entry, 'sha384-entry'],
@@ -56,18 +58,18 @@ describe(createVerifiedFiles.name, () => {
     fetched.mockImplementation((url) =>
       Promise.resolve(addressOf(url).endsWith('remote.js') ? answer() : script()),
     )
-    await expect(createVerifiedFiles().bringRelease(aRelease())).rejects.toThrow('/remote.js')
+    await expect(createVerifiedFiles(nothing).bringRelease(aRelease())).rejects.toThrow('/remote.js')
     expect(links()).toEqual([])
   })
 
   it('hands nothing to the module loader when a hash differs', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(createVerifiedFiles().bringRelease(aRelease())).rejects.toThrow('Failed to fetch')
+    await expect(createVerifiedFiles(nothing).bringRelease(aRelease())).rejects.toThrow('Failed to fetch')
     expect(links()).toEqual([])
   })
 
   it('asks past the cache for a file that failed before', async () => {
-    const files = createVerifiedFiles()
+    const files = createVerifiedFiles(nothing)
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await files.bringRelease(aRelease()).catch(() => undefined)
     await files.bringRelease(aRelease())
@@ -77,21 +79,27 @@ describe(createVerifiedFiles.name, () => {
 
   it('adds a style sheet with its hash, and takes it out again when it fails', async () => {
     const css = [{ url: '/remotes/mfe-tracking/1.0.0-abc/remote.css', integrity: 'sha384-css' }]
-    const files = createVerifiedFiles()
+    const files = createVerifiedFiles(nothing)
     await files.bringRelease(aRelease({ css }))
     expect(links()).toContainEqual(['stylesheet', css[0]?.url, 'sha384-css'])
   })
 
   it('holds a chunk that a remote asks for later to its hash', async () => {
     const release = aRelease()
-    await createVerifiedFiles().bringRelease(release)
+    await createVerifiedFiles(nothing).bringRelease(release)
     fetched.mockClear()
     await bringLater('/remotes/mfe-tracking/1.0.0-abc/tab.js')
     expect(fetched.mock.calls[0]?.[1]?.integrity).toBe('sha384-tab')
   })
 
+  it('lets no later chunk go on before what it may need has come', async () => {
+    await createVerifiedFiles(() => Promise.reject(new Error('no packages'))).bringRelease(aRelease())
+    await expect(bringLater('/remotes/mfe-tracking/1.0.0-abc/tab.js')).rejects.toThrow('no packages')
+    expect(links()).not.toContainEqual(expect.arrayContaining(['/remotes/mfe-tracking/1.0.0-abc/tab.js']))
+  })
+
   it('refuses a later chunk that no release names', async () => {
-    await createVerifiedFiles().bringRelease(aRelease())
+    await createVerifiedFiles(nothing).bringRelease(aRelease())
     await expect(bringLater('/remotes/mfe-tracking/1.0.0-abc/unknown.js')).rejects.toThrow(
       'not part of a release',
     )
@@ -104,7 +112,7 @@ describe(createVerifiedFiles.name, () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     )
-    const files = createVerifiedFiles()
+    const files = createVerifiedFiles(nothing)
     const waiting = files.bringRelease(aRelease())
     files.abandon('mfe-scan')
     files.abandon('mfe-tracking')

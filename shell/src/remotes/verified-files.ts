@@ -1,5 +1,4 @@
-import type { ReleaseFile } from '@gb/domain'
-import type { Release } from './registry'
+import type { Release, ReleaseFile } from '@gb/domain'
 
 /** Name under which the loader inside a remote finds `bring`. The other side is chunk-integrity.ts of @gb/mfe-build. */
 const BRING_FILE = Symbol.for('gb.bring-file')
@@ -16,8 +15,11 @@ interface KnownFile extends ReleaseFile {
   remote: string
 }
 
-/** The files of this page. Publishes itself to the loaders inside of remotes. */
-export function createVerifiedFiles(): VerifiedFiles {
+/**
+ * The files of this page. Publishes itself to the loaders inside of remotes.
+ * @param beforeLater what a file that a remote asks for later may need beside itself
+ */
+export function createVerifiedFiles(beforeLater: () => Promise<unknown>): VerifiedFiles {
   const known = new Map<string, KnownFile>()
   const running = new Map<string, AbortController>()
   const spoiled = new Set<string>()
@@ -29,7 +31,7 @@ export function createVerifiedFiles(): VerifiedFiles {
   }
 
   const bring = async (url: string) => {
-    const file = known.get(url)
+    const file = known.get(pathOf(url))
     // Every file of a release is known; anything else is not ours to run.
     if (file === undefined) throw new Error(`${url} is not part of a release`)
     if (url.endsWith('.css')) return addLink(file, 'stylesheet')
@@ -43,8 +45,8 @@ export function createVerifiedFiles(): VerifiedFiles {
   }
 
   Reflect.set(globalThis, BRING_FILE, async (url: string) => {
-    await bring(url)
-    const file = known.get(url)
+    await Promise.all([bring(url), beforeLater()])
+    const file = known.get(pathOf(url))
     if (file !== undefined && !url.endsWith('.css')) await addLink(file, 'modulepreload')
   })
 
@@ -52,7 +54,7 @@ export function createVerifiedFiles(): VerifiedFiles {
     async bringRelease(release) {
       const entry = { url: release.entry, integrity: release.integrity }
       for (const file of [entry, ...release.preload, ...release.css, ...release.offline]) {
-        known.set(file.url, { ...file, remote: release.name })
+        known.set(pathOf(file.url), { ...file, remote: release.name })
       }
       // Nothing reaches the module loader before all are proved: some browsers remember a failed module for ever.
       await Promise.all([entry, ...release.preload, ...release.css].map((file) => bring(file.url)))
@@ -65,6 +67,9 @@ export function createVerifiedFiles(): VerifiedFiles {
     },
   }
 }
+
+// A remote asks for its files by their path, also where an override lies on another origin.
+const pathOf = (url: string): string => new URL(url, globalThis.location.origin).pathname
 
 /** Downloads a script and compares it with its hash. What failed before is not taken from the browser's cache. */
 async function prove({ url, integrity }: ReleaseFile, signal: AbortSignal, spoiled: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ShellOffer } from '@gb/domain'
 import { REGISTRY_URL } from '../remotes/registry'
 import { isDrawing } from '../shared/file-sets'
 import { keptDrawing } from './drawings'
@@ -9,6 +10,8 @@ import { pageOf, shellFile, type ShellFile } from './shell-files'
 export interface Build {
   id: string
   files: ShellFile[]
+  /** What its shell gives remotes. */
+  offer: ShellOffer
 }
 
 /**
@@ -17,10 +20,13 @@ export interface Build {
  * drawings of the tips are files that stand there.
  */
 export function answerTo(request: Request, origin: string, build: Build): Promise<Response> | null {
-  const { origin: asked, pathname } = new URL(request.url)
+  const { origin: asked, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin) return null
-  if (request.mode === 'navigate') return pathname === '/' ? kept(page(build.id), request) : null
-  if (pathname === REGISTRY_URL) return remotesNow(request)
+  // Overrides and the inspector are written into the page by the server, or not at all.
+  const isWorkshop = /[?&](?:inspect|remote\.|flag\.)/.test(search)
+  if (request.mode === 'navigate')
+    return pathname === '/' && !isWorkshop ? kept(page(build.id), request) : null
+  if (pathname === REGISTRY_URL) return remotesNow(request, build.offer)
   // A page that got a spoiled copy asks past every cache.
   if (request.cache === 'reload' || request.cache === 'no-store') return null
   if (pathname.startsWith('/remotes/')) return kept(remoteFile(pathname), request)

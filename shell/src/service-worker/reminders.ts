@@ -1,5 +1,6 @@
 import { REMINDER_MESSAGES, type Snooze } from '@gb/domain'
-import { openableTab, type OpenableTab } from '../shared/openable-tabs'
+import type { TabId } from '@gb/mfe-contract'
+import { openableTab } from '../shared/openable-tabs'
 import type { ClickEvent, WorkerScope } from './scope'
 
 /** What the server sends. */
@@ -11,7 +12,7 @@ interface Reminder {
   /** Whose it is; null: nothing can be put off. */
   userId: string | null
   /** Where a tap leads; null: to where the person was. */
-  open: OpenableTab | null
+  open: TabId | null
 }
 
 type Screen = { registration: Pick<WorkerScope['registration'], 'showNotification'> } & Pick<
@@ -99,7 +100,7 @@ async function putOff(userId: string, snooze: Snooze): Promise<boolean> {
   }
 }
 
-async function openApp({ clients }: Screen, open: OpenableTab | null): Promise<void> {
+async function openApp({ clients }: Screen, open: TabId | null): Promise<void> {
   const [page] = await clients.matchAll({ type: 'window' })
   if (page === undefined) {
     await clients.openWindow(open === null ? '/' : `/?open=${open}`)

@@ -1,25 +1,27 @@
-import type { ReleaseFile } from '@gb/domain'
+import type { ReleaseFile, ShellOffer } from '@gb/domain'
 import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry'
 import { CURRENT_REMOTES, isRemoteSet, remoteSet } from '../shared/file-sets'
+import { fittingList } from './fitting-list'
 
 /** A list of remotes that takes longer is not worth the wait when there is a whole set on the device. */
 const PATIENCE_MS = 3000
 
 /**
- * Brings all files of all remotes that the server lists now, then switches to that list at one stroke. Throws when a
+ * Brings all files of all remotes that the server lists now, as far as this shell can run them, then switches to that list at one stroke. Throws when a
  * file is missing or not what its release says; then the list before stays in force.
  */
-export async function keepRemotes(): Promise<void> {
+export async function keepRemotes(offer: ShellOffer): Promise<void> {
   const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`)
-  const registry = parseRegistry(await answer.clone().json())
+  const list = await fittingList(answer, await keptRegistry(), offer)
+  const registry = parseRegistry(await list.clone().json())
   const cache = await caches.open(remoteSet(registry.values()))
   await Promise.all(filesOf(registry).map((file) => bring(cache, file)))
-  await (await caches.open(CURRENT_REMOTES)).put(REGISTRY_URL, answer)
+  await (await caches.open(CURRENT_REMOTES)).put(REGISTRY_URL, list)
 }
 
-/** The list in force: the server's, or without a connection the one whose files are all here. */
-export async function remotesNow(request: Request): Promise<Response> {
+/** The list in force: the server's, as far as this shell can run it, or without a connection the one whose files are all here. */
+export async function remotesNow(request: Request, offer: ShellOffer): Promise<Response> {
   const kept = await keptRegistry()
   if (kept === undefined) return fetch(request)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +29,7 @@ export async function remotesNow(request: Request): Promise<Response> {
     timer = setTimeout(() => resolve(kept), PATIENCE_MS)
   })
   const asked = fetch(request).then(
-    (answer) => (answer.ok ? answer : kept),
+    (answer) => (answer.ok ? fittingList(answer, kept.clone(), offer) : kept),
     () => kept,
   )
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))

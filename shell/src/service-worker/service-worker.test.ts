@@ -10,7 +10,8 @@ import { fakeCaches } from './testing-caches.fixture'
 import { tidy } from './tidy'
 
 const ORIGIN = 'http://localhost'
-const build = { id: 'b2', files: [{ url: '/', integrity: 'sha384-p' }] }
+const offer = { contract: '1.0.0', shared: {} }
+const build = { id: 'b2', files: [{ url: '/', integrity: 'sha384-p' }], offer }
 const list = (version: string) => {
   const release = aRelease({ version, entry: `/remotes/mfe-tracking/${version}/remoteEntry.js` })
   const files = [
@@ -47,36 +48,86 @@ describe('remotes on the device', () => {
   it('are switched when every file is there, and not before', async () => {
     const [one, two] = [list('1'), list('2')]
     serve(one)
-    await keepRemotes()
+    await keepRemotes(offer)
     expect(await currentRemoteSet()).toBe(one.set)
 
     serve(two)
     server.set(two.release.entry, 404)
-    await expect(keepRemotes()).rejects.toThrow('answered 404')
+    await expect(keepRemotes(offer)).rejects.toThrow('answered 404')
     expect(await currentRemoteSet()).toBe(one.set)
 
     serve(two)
-    await keepRemotes()
+    await keepRemotes(offer)
     expect(await currentRemoteSet()).toBe(two.set)
     for (const url of two.files) expect(await (await remoteFile(url))?.text()).toBe(`code of ${url}`)
   })
 
   it('are those of the server, and the whole kept set without it', async () => {
     serve(list('1'))
-    await keepRemotes()
+    await keepRemotes(offer)
     server.set(REGISTRY_URL, list('2').text)
-    expect(await (await remotesNow(request(REGISTRY_URL))).text()).toBe(list('2').text)
+    expect(await (await remotesNow(request(REGISTRY_URL), offer)).text()).toBe(list('2').text)
     for (const failure of [503, undefined]) {
       if (failure === undefined) server.delete(REGISTRY_URL)
       else server.set(REGISTRY_URL, failure)
-      expect(await (await remotesNow(request(REGISTRY_URL))).text()).toBe(list('1').text)
+      expect(await (await remotesNow(request(REGISTRY_URL), offer)).text()).toBe(list('1').text)
+    }
+  })
+
+  it('are those of before where the new ones need a newer shell, until that shell is here', async () => {
+    serve(list('1'))
+    await keepRemotes(offer)
+    const next = list('2')
+    const needing = { ...next.release, shell: '^1.1.0' }
+    const other = aRelease({
+      name: 'mfe-scan',
+      entry: '/remotes/mfe-scan/1/remoteEntry.js',
+      preload: [],
+      offline: [],
+    })
+    serve({ ...next, text: JSON.stringify({ remotes: [needing, other], killed: [], away: [] }) })
+    server.set(other.entry, 'code of scan')
+    const versions = async (of: Response) =>
+      ((await of.json()) as { remotes: { name: string; version: string }[] }).remotes.map(
+        ({ name, version }) => `${name}@${version}`,
+      )
+    const now = () => remotesNow(request(REGISTRY_URL), offer)
+    const both = ['mfe-tracking@1', `mfe-scan@${other.version}`]
+    expect(await versions(await now())).toEqual(both)
+    // Also once it was kept, and without a connection.
+    await keepRemotes(offer)
+    expect(await versions(await now())).toEqual(both)
+    server.delete(REGISTRY_URL)
+    expect(await versions(await now())).toEqual(both)
+    for (const url of list('1').files) expect(await (await remoteFile(url))?.text()).toBe(`code of ${url}`)
+
+    serve({ ...next, text: JSON.stringify({ remotes: [needing, other] }) })
+    const newer = { ...offer, contract: '1.1.0' }
+    expect(await versions(await remotesNow(request(REGISTRY_URL), newer))).toContain('mfe-tracking@2')
+    await keepRemotes(newer)
+    server.delete(REGISTRY_URL)
+    expect(await versions(await remotesNow(request(REGISTRY_URL), newer))).toContain('mfe-tracking@2')
+  })
+
+  it('are what the server says where nothing that is kept fits either', async () => {
+    serve(list('1'))
+    await keepRemotes(offer)
+    const needing = { ...list('2').release, shell: '^3.0.0' }
+    server.set(REGISTRY_URL, JSON.stringify({ remotes: [needing] }))
+    const older = { contract: '0.9.0', shared: {} }
+    expect(await (await remotesNow(request(REGISTRY_URL), older)).text()).toBe(
+      JSON.stringify({ remotes: [needing] }),
+    )
+    for (const odd of ['<html>', '[]', '{"remotes":7}', 'null']) {
+      server.set(REGISTRY_URL, odd)
+      expect(await (await remotesNow(request(REGISTRY_URL), offer)).text()).toBe(odd)
     }
   })
 
   it('keep no file without a hash', async () => {
     const one = list('1')
     server.set(REGISTRY_URL, JSON.stringify({ remotes: [{ ...one.release, integrity: '' }] }))
-    await expect(keepRemotes()).rejects.toThrow('no integrity')
+    await expect(keepRemotes(offer)).rejects.toThrow('no integrity')
     expect(await currentRemoteSet()).toBeNull()
   })
 })
@@ -87,6 +138,9 @@ describe(answerTo.name, () => {
     ['a write', request('/assets/a.js', { method: 'POST' })],
     ['another origin', new Request('https://elsewhere.example/assets/a.js')],
     ['another page', request('/docs', { navigates: true })],
+    ['a page with a flag of its own', request('/?flag.mfe-scan.fresh=on', { navigates: true })],
+    ['a page with an override', request('/?remote.mfe-scan=http://localhost:5172', { navigates: true })],
+    ['the inspector', request('/?inspect', { navigates: true })],
     ['a read past every cache', request('/assets/a.js', { cache: 'no-store' })],
     ['a read of the page that is no visit', request('/')],
   ])('leaves %s alone', (_, asked) => {
@@ -182,7 +236,7 @@ describe(tidy.name, () => {
 
   it('throws out what nobody uses, and nothing of others', async () => {
     serve(list('1'))
-    await keepRemotes()
+    await keepRemotes(offer)
     await fill(shellSet('b1'), shellSet('b2'), 'gb-remotes old', 'somebody-else')
     await tidy('b2', false)
     expect([...device.stored.keys()].sort()).toEqual(

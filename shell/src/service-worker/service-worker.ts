@@ -41,7 +41,7 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew
 const WISHES: Wish[] = ['take-over', 'keep-current']
 
 async function keepCurrent(): Promise<void> {
-  await Promise.allSettled([refreshPage(build.id, build.files), keepRemotes()])
+  await Promise.allSettled([refreshPage(build.id, build.files), keepRemotes(build.offer)])
   const { waiting, installing } = self.registration
   await tidy(build.id, waiting !== null || installing !== null)
   await renewPush(self)

@@ -1,5 +1,7 @@
 const LONGEST_WAIT_MS = 3000
 const FALLBACK_WAIT_MS = 200
+/** Nobody waits longer than this for a part of the screen because another one does not come, ms. */
+const LONGEST_HELD_MS = 5000
 
 let gate: Promise<unknown> = Promise.resolve()
 
@@ -24,3 +26,15 @@ export function processorIdle(): Promise<void> {
  * what a person sees. A browser that waits for a slow line has time, and what is sent for then shares the line.
  */
 export const idle = (): Promise<void> => gate.then(processorIdle)
+
+/**
+ * Resolves when what somebody came for is there, or when that takes long; for parts of the app that come behind it. They are no
+ * work for idle moments: they come on every line, because without them something cannot be done.
+ */
+export const afterFirst = (): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const longest = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_HELD_MS)
+  })
+  return Promise.race([gate.then(() => undefined), longest]).finally(() => clearTimeout(timer))
+}

@@ -1,7 +1,11 @@
-/** Tabs that the address may ask for: a shortcut of the icon (public/manifest.webmanifest), or a reminder that was tapped. */
-export const OPENABLE_TABS = ['fluids', 'scan', 'vitamins', 'weight', 'mood'] as const
-export type OpenableTab = (typeof OPENABLE_TABS)[number]
+import { RESERVED_TABS, TAB_ID } from '@gb/domain'
+import type { TabId } from '@gb/mfe-contract'
 
-/** The tab of that name; null for everything else. */
-export const openableTab = (name: unknown): OpenableTab | null =>
-  OPENABLE_TABS.find((tab) => tab === name) ?? null
+const isOpenable = (name: unknown): name is TabId =>
+  typeof name === 'string' && TAB_ID.test(name) && !RESERVED_TABS.includes(name)
+
+/**
+ * A tab of a remote that the address asks for, or a reminder that was tapped; null for everything else. It shows a screen and
+ * does nothing there. Whether there is such a tab is known when the list of remotes is.
+ */
+export const openableTab = (name: unknown): TabId | null => (isOpenable(name) ? name : null)

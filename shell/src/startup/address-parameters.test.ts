@@ -56,12 +56,14 @@ describe(takeAddressParameters.name, () => {
     },
   )
 
-  it('reads which tab a shortcut opens, and knows no others', () => {
+  it('reads which tab of a remote a shortcut opens, and nothing else', () => {
     expect(open('/?source=pwa&open=scan')).toMatchObject({ open: 'scan', fromHomeScreen: true })
     expect(address()).toBe('/')
     expect(open('/?source=pwa&open=fluids').open).toBe('fluids')
     for (const tab of ['vitamins', 'weight', 'mood', 'scan']) expect(open(`/?open=${tab}`).open).toBe(tab)
-    expect(open('/?open=profile').open).toBeNull()
+    expect(open('/?open=notes').open).toBe('notes')
+    for (const word of ['', 'profile', 'more', 'Scan', '../x', 'a%20b', '<b>', 'toString'])
+      expect(open(`/?open=${word}`).open).toBeNull()
     expect(address()).toBe('/')
   })
 

@@ -1,4 +1,5 @@
-import { openableTab, type OpenableTab } from '../shared/openable-tabs'
+import type { TabId } from '@gb/mfe-contract'
+import { openableTab } from '../shared/openable-tabs'
 
 /** What the address asked for at startup. At most one field per purpose; an incomplete pair counts as absent. */
 export interface AddressParameters {
@@ -15,7 +16,7 @@ export interface AddressParameters {
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
   fromHomeScreen: boolean
   /** `?open=`: a shortcut of the installed app's icon, or a reminder. It shows a tab and does nothing there. */
-  open: OpenableTab | null
+  open: TabId | null
 }
 
 // `recreate` was a shortcut for one person. It would open somebody's profile by its address, so it is only removed.

@@ -3,7 +3,7 @@ import type { EntryKind } from '@gb/device'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import { storage } from '../shared/storage'
-import type { Startup } from './startup'
+import type { Startup } from './machine'
 
 // After a week offline hundreds arrive in a row; the lists are read again now and then, not after each.
 const REFETCH_EVERY_MS = 500

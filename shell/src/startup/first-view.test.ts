@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createQueryClient } from '@gb/api-client'
-import { holdIdleUntil, idle } from '../shared/idle'
+import { afterFirst, holdIdleUntil, idle } from '../shared/idle'
 import { firstViewStands } from './first-view'
 
 /** Something that ends when the test says so. */
@@ -84,5 +84,23 @@ describe(firstViewStands.name, () => {
     standing.end()
     await pass(5000)
     expect(isIdle).toBe(true)
+  })
+
+  it('is what parts below it wait for, but no longer than five seconds', async () => {
+    const come: string[] = []
+    const standing = held()
+    holdIdleUntil(standing.promise)
+    void afterFirst().then(() => come.push('with it'))
+    await pass(1000)
+    standing.end()
+    await pass(0)
+    expect(come).toEqual(['with it'])
+    holdIdleUntil(held().promise)
+    void afterFirst().then(() => come.push('without'))
+    void idle().then(() => come.push('idle'))
+    await pass(4900)
+    expect(come).toEqual(['with it'])
+    await pass(200)
+    expect(come).toEqual(['with it', 'without'])
   })
 })

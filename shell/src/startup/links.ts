@@ -7,7 +7,8 @@ import { confirmationIn, type Confirmation } from '../shared/restore/confirmatio
 import { adoptProfile, confirmByMail, isCodeOfSession, openByCode } from '../shared/restore/restore-calls'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
-import { masked, messages } from './messages'
+import { masked, messages as linkMessages } from './link-messages'
+import { messages } from './messages'
 import { profileRead } from './profile-read'
 
 const CODE = new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`)
@@ -82,7 +83,9 @@ async function followConfirmLink(
     tellCode(context, profile, 'replaced')
     await opened(context)
   } catch (error) {
-    const text = isApiError(error, 'invalid_or_expired_code') ? messages.linkOver : messages.autoRestoreFailed
+    const text = isApiError(error, 'invalid_or_expired_code')
+      ? linkMessages.linkOver
+      : messages.autoRestoreFailed
     shell.navigation.navigate('profile')
     shell.notices.notify({ tone: 'danger', text })
   }
@@ -91,7 +94,7 @@ async function followConfirmLink(
 async function opened({ shell, reload }: LinkContext): Promise<void> {
   await reload()
   shell.navigation.navigate('home')
-  shell.notices.notify({ tone: 'success', text: messages.restored })
+  shell.notices.notify({ tone: 'success', text: linkMessages.restored })
 }
 
 function leadToProfile({ shell }: LinkContext): void {
@@ -102,9 +105,9 @@ function leadToProfile({ shell }: LinkContext): void {
 async function askToSwitch({ shell, queries }: LinkContext, session: Session): Promise<boolean> {
   const name = await nameOf(shell.api, queries, session)
   return shell.questions.confirm({
-    title: messages.switchTitle,
-    text: messages.switchText(masked(name)),
-    confirmLabel: messages.switchConfirm,
+    title: linkMessages.switchTitle,
+    text: linkMessages.switchText(masked(name)),
+    confirmLabel: linkMessages.switchConfirm,
   })
 }
 

@@ -1,7 +1,6 @@
-import { ApiError, isApiError, unwrap, type ApiClient } from '@gb/api-client'
+import { ApiError, isApiError, NetworkError, unwrap, type ApiClient } from '@gb/api-client'
 import { SESSION_LOAD_RETRY } from '@gb/domain'
-import type { Session, ShownCode } from '../host/startup-state'
-import { openByCode } from '../shared/restore/restore-calls'
+import type { Profile, Session, ShownCode } from '../host/startup-state'
 
 export interface SessionSource {
   api: ApiClient
@@ -34,11 +33,18 @@ export async function loadSession(source: SessionSource): Promise<Session | null
   }
 }
 
+/** In the place of a download that failed. */
+const NO_CALLS = {
+  openByCode: () => Promise.reject<Profile>(new NetworkError('The way in could not be downloaded.')),
+}
+
 /** Installed, the profile is asked for by its code, and the stored id is what is left; side by side, to lose no time. */
 async function askOnce({ api, installed, recoveryCode, onCode }: SessionSource): Promise<Session | null> {
   if (!installed || recoveryCode === null) return sessionOrNull(api)
+  // Only an app on the home screen keeps a code; nobody else needs what opens a profile by it.
+  const { openByCode } = await import('../shared/restore/restore-calls').catch(() => NO_CALLS)
   const [opened, session] = await Promise.allSettled([
-    opensByCode(api, recoveryCode, onCode),
+    opensBy(() => openByCode(api, recoveryCode), onCode),
     sessionOrNull(api),
   ])
   if (session.status === 'fulfilled' && session.value !== null) return session.value
@@ -55,9 +61,9 @@ const sessionOrNull = (api: ApiClient) =>
   })
 
 /** Opens the profile of a code on this device; false when the code does not open one here. */
-async function opensByCode(api: ApiClient, code: string, onCode: SessionSource['onCode']): Promise<boolean> {
+async function opensBy(open: () => Promise<Profile>, onCode: SessionSource['onCode']): Promise<boolean> {
   try {
-    const opened = await openByCode(api, code)
+    const opened = await open()
     if (opened.recovery_code !== null) onCode?.({ userId: opened.user_id, code: opened.recovery_code })
     return true
   } catch (error) {

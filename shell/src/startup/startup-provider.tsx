@@ -5,7 +5,7 @@ import { useShell } from '../host/shell-context'
 import { StartupContext, type Session, type StartupState } from '../host/startup-state'
 import { storage } from '../shared/storage'
 import { profileRead } from './profile-read'
-import type { Startup } from './startup'
+import type { Startup } from './machine'
 
 /** Gives what the start found out to everything below, with the profile from the query cache. */
 export function StartupProvider({ startup, children }: { startup: Startup; children: ReactNode }) {

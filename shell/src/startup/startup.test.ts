@@ -5,6 +5,7 @@ import { createPageOutbox } from '@gb/device'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
 import { createConfirmations } from '../host/confirmations'
+import { createDeclared } from '../host/declared'
 import { createQuestions } from '../host/questions'
 import { createSessionStore } from '../host/session-store'
 import { createLogSheetRequests } from '../host/log-sheet'
@@ -90,6 +91,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
     api,
     outbox: createPageOutbox(api, null),
     sessions: createSessionStore(),
+    declared: createDeclared(),
     navigation: createNavigation(window),
     notices: createNotices(),
     questions: createQuestions(),

@@ -2,61 +2,20 @@ import { isApiError } from '@gb/api-client'
 import { kept } from '@gb/device'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type {
-  Farewell,
-  Session,
-  ShownCode,
-  SignOutOutcome,
-  SignOutReach,
-  StartupState,
-} from '../host/startup-state'
-import type { ReadsKeeper } from '../offline/keep-reads'
+import type { Farewell, Session, ShownCode, SignOutOutcome, SignOutReach } from '../host/startup-state'
 import type { Confirmation } from '../shared/restore/confirmation'
-import { createStore, type Store } from '../shared/store'
+import { createStore } from '../shared/store'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
-import { followLinks } from './links'
+import { bringLinks } from './bring-links'
+import { forgetPersonalReads, leaveDevice } from './leave-device'
+import type { LinkContext } from './links'
 import { loadSession } from './load-session'
+import { factsAtStart, type Startup, type StartupFacts, type StartupTools } from './machine'
 import { messages } from './messages'
 import { openSharedSession } from './other-tabs'
 import { createOwedSignOut } from './owed-sign-out'
 import { profileRead } from './profile-read'
-import { wipeDevice } from './wipe-device'
-
-/** What the start knows; the rest of StartupState is derived from it. */
-export interface StartupFacts {
-  status: StartupState['status']
-  consentAccepted: boolean
-  pendingRestoreCode: string | null
-  confirmation: Confirmation | null
-  farewell: Farewell | null
-  shownCode: ShownCode | null
-  /** The link to a former address that somebody followed here; null when it was closed. */
-  takeBack: string | null
-  /** A payment to finish now that somebody is signed in. */
-  paidSessionId: string | null
-}
-
-export interface Startup {
-  facts: Store<StartupFacts>
-  begin: () => Promise<void>
-  /** Does what a link asks for that was opened in this very tab. */
-  follow: (parameters: AddressParameters) => Promise<void>
-  reload: () => Promise<void>
-  signOut: (reach: SignOutReach) => Promise<SignOutOutcome>
-  acceptConsent: () => void
-  keepConfirmation: (confirmation: Confirmation | null) => void
-  keepFarewell: (farewell: Farewell | null) => void
-  showCode: (shown: ShownCode) => void
-  finishPayment: () => void
-  closeTakeBack: () => void
-}
-
-interface StartupTools {
-  openTabs?: typeof openSharedSession
-  /** Shows what the device kept until the server has spoken; without it nothing is kept. */
-  keeper?: ReadsKeeper
-}
 
 /** The start of the app as a machine outside of React: it runs while React draws the first frame. */
 export function createStartup(
@@ -65,16 +24,7 @@ export function createStartup(
   parameters: AddressParameters,
   { openTabs = openSharedSession, keeper }: StartupTools = {},
 ): Startup {
-  const facts = createStore<StartupFacts>({
-    status: 'starting',
-    consentAccepted: false,
-    pendingRestoreCode: null,
-    confirmation: storage.confirmation(),
-    farewell: storedFarewell(),
-    shownCode: null,
-    takeBack: parameters.takeBack,
-    paidSessionId: null,
-  })
+  const facts = createStore(factsAtStart(parameters))
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
   const otherTabs = openTabs(() => void hearOtherTab())
   const paySignOut = createOwedSignOut(shell.api)
@@ -91,8 +41,7 @@ export function createStartup(
     know({ farewell })
   }
 
-  const showCode = (shown: ShownCode) => know({ shownCode: shown })
-
+  const showCode = (shownCode: ShownCode) => know({ shownCode })
   const adopt = (session: Session | null) => {
     const before = shell.sessions.get()?.user_id
     if (before !== undefined && before !== session?.user_id) forgetPersonalReads(queries)
@@ -164,7 +113,7 @@ export function createStartup(
     const asked = unfollowed
     if (asked === null || facts.get().status !== 'ready') return
     unfollowed = null
-    await followLinks(links, asked)
+    await followLinks(asked)
   }
 
   /** Who waited here for a mail has opened its link in another tab. */
@@ -175,15 +124,7 @@ export function createStartup(
   }
 
   const signOut = async (reach: SignOutReach): Promise<SignOutOutcome> => {
-    storage.keepOwedSignOut(reach === 'ended' ? null : reach)
-    storage.forgetPerson()
-    await shell.outbox.wipe()
-    await keeper?.stop()
-    await wipeDevice()
-    const outcome = await paySignOut().then(
-      () => 'done' as const,
-      () => 'owed' as const,
-    )
+    const outcome = await leaveDevice(reach, { outbox: shell.outbox, keeper, paySignOut })
     adopt(null)
     // A profile that was read while all this went on has been remembered again.
     storage.forgetPerson()
@@ -196,15 +137,23 @@ export function createStartup(
     return outcome
   }
 
-  const links = {
+  const links: LinkContext = {
     shell,
     queries,
     reload: reloadAndTell,
     showCode,
-    know(found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) {
-      if (found.pendingRestoreCode !== undefined) know({ pendingRestoreCode: found.pendingRestoreCode })
-      if (found.confirmation !== undefined) keepConfirmation(found.confirmation)
+    know({ pendingRestoreCode, confirmation }) {
+      if (pendingRestoreCode !== undefined) know({ pendingRestoreCode })
+      if (confirmation !== undefined) keepConfirmation(confirmation)
     },
+  }
+
+  const followLinks = async (asked: AddressParameters) => {
+    if (await bringLinks(links, asked)) return
+    unfollowed = asked
+    know({ pendingRestoreCode: asked.restoreCode })
+    shell.navigation.navigate('profile')
+    shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
   }
 
   return {
@@ -225,11 +174,11 @@ export function createStartup(
         know({ pendingRestoreCode: recoveryCode })
         shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
       }
-      await followLinks(links, parameters)
+      await followLinks(parameters)
     },
     follow(asked) {
       if (asked.takeBack !== null) know({ takeBack: asked.takeBack })
-      return followLinks(links, asked)
+      return followLinks(asked)
     },
     closeTakeBack: () => know({ takeBack: null }),
     reload: reloadAndTell,
@@ -248,14 +197,4 @@ export function createStartup(
       void reload()
     },
   }
-}
-
-function storedFarewell(): Farewell | null {
-  const stored = storage.farewell()
-  return stored && { ...stored, recoveryCode: null }
-}
-
-/** Drops everything in the cache that belongs to a person. */
-export function forgetPersonalReads(queries: QueryClient): void {
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
 }

@@ -10,7 +10,7 @@ import { useStanding } from './model/use-standing'
 
 const NONE: readonly Announcement[] = []
 
-type Properties = {
+interface Properties {
   /** Which screen is open. */
   screen: string
 }
@@ -39,7 +39,7 @@ export function Announcements({ screen }: Properties) {
   )
 }
 
-type NotesProperties = {
+interface NotesProperties {
   /** Over the content, or above it with a room of its own. */
   place: 'over' | 'above'
   notes: readonly Announcement[]

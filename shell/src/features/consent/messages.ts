@@ -2,15 +2,13 @@ import type { ConsentPurpose } from '@gb/domain'
 
 export const messages = {
   title: 'Before we start',
-  intro: 'Your health data are yours. Please read these four points and tick each one that you agree to.',
+  intro: 'Your health data is yours. Please read these four points and check each one that you agree to.',
   refusal: 'Please accept all consent items to continue using Gastric Buddy.',
   notRecorded:
-    'We could not save your answer just now, so nothing has started yet. Your ticks are still here. Please press the button again in a moment.',
+    'We could not save your answer just now, so nothing has started yet. Your answers are still here. Please press the button again in a moment.',
   accept: 'Accept and continue',
   saving: 'Saving...',
   leave: 'Not sure yet? You can close this page. Nothing is stored until you accept.',
-  withdrawn: 'This needs a consent that you withdrew. You can give it again in Settings.',
-  withdrawnAction: 'Open Settings',
   details: {
     privacy_policy_accepted: 'It says what we keep, why, and for how long.',
     terms_accepted: "Gastric Buddy is a helper beside your clinic. Your clinic's plan comes first.",

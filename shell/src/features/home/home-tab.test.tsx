@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { DayOfHome, RemoteModule } from '@gb/mfe-contract'
+import { concernOf } from '@gb/domain'
+import type { Deferred, DayOfHome, RemoteModule } from '@gb/mfe-contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { declaredNow } from '../../remotes/declared.fixture'
 import { LoaderContext } from '../../remotes/loader-context'
 import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { HomeTab } from './home-tab'
 import { messages as codeMessages } from '../profile-code/messages'
 import { messages } from './messages'
+import { restMessages } from './rest-messages'
+import { welcomeMessages } from './welcome-messages'
 
 const card = (words: string) => () => <p>{words}</p>
 const remote: RemoteModule = {
@@ -26,12 +30,15 @@ const remote: RemoteModule = {
   },
 }
 const loader = {
+  declared: declaredNow(),
   load: () => Promise.resolve(remote),
   retry: () => Promise.resolve(remote),
   names: () => Promise.resolve([remote.name]),
   onArrival: () => () => undefined,
+  bringPart: <P extends object>(part: Deferred<P>) => part.load(),
   loaded: () => remote,
   version: () => '1.0.0',
+  config: () => ({ settings: {}, flags: {} }),
 }
 
 const userId = aProfile().user_id
@@ -68,7 +75,7 @@ describe(HomeTab.name, () => {
 
   it('welcomes a visitor and leads to the profile', async () => {
     const { host } = draw()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.welcome.title)
+    await screen.findByRole('heading', { level: 1, name: welcomeMessages.title })
     await userEvent.click(screen.getByRole('button', { name: 'Create Your Profile' }))
     expect(host.calls.navigate).toEqual(['profile'])
   })
@@ -79,6 +86,7 @@ describe(HomeTab.name, () => {
       /^Good (morning|afternoon|evening), Sam$/,
     )
     await screen.findByText('bars')
+    await screen.findByText(restMessages.more.premium)
     const main = document.body.textContent ?? ''
     const order = [
       'protein',
@@ -87,8 +95,8 @@ describe(HomeTab.name, () => {
       'vitamin',
       'weight',
       'bars',
-      messages.actions.scan,
-      messages.more.premium,
+      restMessages.actions.scan,
+      restMessages.more.premium,
     ]
     const places = order.map((words) => main.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -129,7 +137,7 @@ describe(HomeTab.name, () => {
     draw(person({ session: { isPremium: true }, answers: scans(null, true) }))
     await screen.findByText(/Unlimited scans/)
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
-    expect(screen.queryByText(messages.more.premium)).toBeNull()
+    expect(screen.queryByText(restMessages.more.premium)).toBeNull()
     expect(screen.getByText('analytics')).toBeTruthy()
   })
 
@@ -159,6 +167,20 @@ describe(HomeTab.name, () => {
     await screen.findByRole('button', { name: /Your scan count did not load/ })
     const silent = () => problem(503, 'unavailable', 'Busy.')
     draw(person({ answers: { 'GET /api/daily-encouragement': silent } }))
-    await waitFor(() => expect(screen.getByText(messages.encouragement.fallback)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(restMessages.encouragement.fallback)).toBeTruthy())
+  })
+
+  it('has kind words beside a question, and none beside a serious concern', async () => {
+    const withConcern = (id: 'able_to_eat' | 'all_logged') => {
+      const action = { kind: 'tab', tab: 'scan', href: null, label: 'Add food' }
+      const concerns = [{ ...concernOf(id), action }]
+      return draw(person({ answers: { [`GET /api/concerns/${userId}`]: () => json({ concerns }) } }))
+    }
+    const asked = withConcern('all_logged')
+    expect(await screen.findByText('Small steps count.')).toBeTruthy()
+    asked.unmount()
+    withConcern('able_to_eat')
+    await screen.findByText('Are you able to eat?')
+    expect(screen.queryByText('Small steps count.')).toBeNull()
   })
 })

@@ -1,13 +1,15 @@
 import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
 import { useStartup } from '../../host/startup-state'
-import { Brought } from '../../shared/brought'
+import { Brought } from '@gb/entries'
 import { goodbyeScreen } from '../my-data'
-import { NormalLink } from '../normal'
+import { normalLink } from '../normal'
 import { Day } from './components/day'
 import { DaySkeleton } from './components/day-skeleton'
-import { Welcome } from './components/welcome'
+import { welcome } from './components/later'
 import { messages } from './messages'
 import { useGreeting } from './model/use-greeting'
+
+const NO_PROPS = {}
 
 /** The first screen: a welcome, or the day of the person. */
 export function HomeTab() {
@@ -16,7 +18,11 @@ export function HomeTab() {
   if (farewell !== null)
     return <Brought part={goodbyeScreen} partProps={{ farewell }} loading={<DaySkeleton name={null} />} />
   if (status === 'starting') return <DaySkeleton name={rememberedName} />
-  return status === 'ready' ? <Welcome /> : <Unreachable name={rememberedName} />
+  return status === 'ready' ? (
+    <Brought part={welcome} partProps={NO_PROPS} loading={<DaySkeleton name={null} />} />
+  ) : (
+    <Unreachable name={rememberedName} />
+  )
 }
 
 /** The frame says what happened and offers Retry; here stands what comes of it. */
@@ -29,7 +35,7 @@ function Unreachable({ name }: { name: string | null }) {
           {messages.offline.text}
         </EmptyState>
       </Card>
-      <NormalLink />
+      <Brought part={normalLink} partProps={NO_PROPS} />
     </Page>
   )
 }

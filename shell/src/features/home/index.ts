@@ -1,1 +1,2 @@
+export { welcome } from './components/later'
 export { HomeTab } from './home-tab'

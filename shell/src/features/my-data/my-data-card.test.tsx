@@ -8,10 +8,10 @@ import { MyDataCard } from './my-data-card'
 
 const USER = aProfile().user_id
 const DELETE = `DELETE /api/profile/${USER}`
-const NOTHING = { imported: 0, already_there: 0, refused: 0 }
+const NOTHING = { imported: 0, already_there: 0, refused: 0, asked: 0 }
 const RESULT = {
   logs: {
-    weight: { imported: 2, already_there: 1, refused: 1 },
+    weight: { imported: 2, already_there: 1, refused: 1, asked: 0 },
     vitamins: NOTHING,
     fluids: NOTHING,
     mood: NOTHING,
@@ -20,6 +20,7 @@ const RESULT = {
   },
   profile_imported: false,
   refused: [{ log: 'weight', row: 4, message: 'weight_lbs must be a number from 80 to 600.' }],
+  hints: [],
 }
 
 const draw = (scene: Scene = {}) =>
@@ -92,6 +93,17 @@ describe('importing', () => {
       export: { format: 'gastric-buddy-export' },
       include_profile: false,
     })
+  })
+
+  it('asks about what was added and looks like a slip', async () => {
+    const text = '500 mg is far more than usual: did you mean mcg? That is 0.5 mg.'
+    const hint = { log: 'vitamins', row: 7, code: 'dose_slip', text, source: 'ASMBS', proposed: 0.5 }
+    const logs = { ...RESULT.logs, vitamins: { ...NOTHING, imported: 1, asked: 1 } }
+    draw({ answers: { 'POST /api/import': () => json({ ...RESULT, logs, hints: [hint] }) } })
+    await choose('{"format":"gastric-buddy-export"}')
+    await press(messages.import.start)
+    expect(await screen.findByText(messages.import.whichAsked(1))).toBeTruthy()
+    expect(screen.getByText(`Vitamins, row 7: ${text}`)).toBeTruthy()
   })
 
   it('sends nothing of a file that is not ours', async () => {

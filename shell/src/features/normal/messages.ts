@@ -93,16 +93,16 @@ const EMERGENCY = (number: string | undefined) =>
 const titles: Record<CareLevel, (number: string | undefined) => string> = {
   emergency: EMERGENCY,
   surgeon_now: () => 'Call your surgeon now, day or night',
-  office_hours: () => 'Call your team in office hours',
+  office_hours: () => 'Call your team during office hours',
   watch: () => 'Wait and watch, and know when to call',
 }
 
 const texts: Record<CareLevel, string> = {
   emergency: 'Say that you have a gastric sleeve, and the date of your surgery. Your card is below.',
-  surgeon_now: 'Nobody answers? Then go to an emergency department. Take your card along.',
+  surgeon_now: 'No answer? Go to an emergency room. Take your card with you.',
   office_hours: 'If it gets worse, or something from the first list joins it, do not wait.',
   watch:
-    'What you tapped does not ask for a call by itself. We only know what you tapped, so this cannot tell you that all is well.',
+    'Nothing you tapped needs a call on its own. We only know what you tapped, so this cannot tell you that all is well.',
 }
 
 export const messages = {
@@ -133,7 +133,7 @@ export const messages = {
   start: 'Your answer appears here as you tap.',
   gaps: 'Not answered yet. Each could make it more urgent:',
   gapNames: gaps,
-  worried: 'Worried all the same? Call your team. You never need a reason from a list.',
+  worried: 'Still worried? Call your team. You never need a reason from a list.',
   whenTitle: 'Call now if',
   when: [
     `Vomiting goes over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours`,

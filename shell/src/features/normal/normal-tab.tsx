@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '@gb/api-client'
 import { type BodyTopic, BODY_TOPICS, localDay } from '@gb/domain'
 import { Button, InfoMark, Page } from '@gb/ui'
 import { useState, useSyncExternalStore } from 'react'
@@ -13,7 +14,7 @@ import { createOwnCard } from './model/own-card'
 import styles from './normal.module.css'
 
 const REVIEWED = 'November 22, 2026'
-const here = () => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+const here = () => localDay(new Date(), deviceTimeZone())
 
 /**
  * Whom to call for what is felt: free, without a profile, without a connection. The answer comes from the table of the

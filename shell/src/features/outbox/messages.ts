@@ -20,7 +20,7 @@ export const messages = {
     ].join(', '),
 
   title: 'Not sent yet',
-  intro: 'Everything here is kept on this device, locked, and sent by itself as soon as that works.',
+  intro: 'Everything here is encrypted on this device and sent on its own as soon as you are connected.',
   introPage: 'This browser cannot keep entries. Please leave this page open until they are sent.',
   none: 'Everything is sent.',
   sheetFailed: 'This list did not load. Nothing is lost. Please try again.',

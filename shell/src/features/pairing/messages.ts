@@ -19,10 +19,10 @@ export const messages = {
   inText: (name: string) =>
     `${name} has opened your profile. Not you? Remove it under Settings, Your devices.`,
   overTitle: 'This code has expired',
-  overText: 'Nothing happened, and your code alone opens nothing now. You can simply begin again.',
+  overText: 'Nothing happened, and your code no longer opens your profile on its own. You can start again.',
   stoppedTitle: 'We closed it to keep you safe',
-  stoppedText: 'A few wrong codes came from your network. Your profile stayed closed. You can begin again.',
-  again: 'Begin again',
+  stoppedText: 'A few wrong codes came from your network. Your profile stayed closed. You can start again.',
+  again: 'Start again',
   failedTitle: 'That did not work',
   failedText: 'Nothing was changed. Please check your connection and try again.',
   lost: 'We cannot reach Gastric Buddy at the moment. We keep trying.',

@@ -13,14 +13,13 @@ export const messages = {
   add: 'Add a passkey',
   adding: 'Waiting for your device...',
   addedNotice: 'Your passkey is ready.',
-  full: `These are ${PASSKEYS_MAX}, the most you can have. Remove one to add another.`,
+  full: `You have ${PASSKEYS_MAX} passkeys, the most you can have. Remove one to add another.`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removeTitle: 'Remove this passkey?',
-  removeText:
-    'It no longer opens your profile. Your phone may go on to show it; you can delete it there, too.',
+  removeText: 'It no longer opens your profile. Your phone may still show it; you can delete it there, too.',
   removeLastText:
-    'It is your last one: the lock of the app goes off with it, and your code with your email opens your profile on new devices.',
+    'This is your last one: the app lock turns off with it, and your code with your email opens your profile on new devices.',
   removed: (name: string) => `The passkey from ${name} is removed.`,
 
   codeRestore: 'Code and email open my profile on new devices',
@@ -28,8 +27,8 @@ export const messages = {
     'When this is off, a new device needs a passkey, or "Use on another device" on this one. If you lose them all, nobody can let you back in.',
   codeRestoreOffTitle: 'Only passkeys on new devices?',
   codeRestoreOffText:
-    'From then on your code and your email open your profile on no new device. If you lose all your passkeys and devices, nobody can let you back in.',
-  codeRestoreOffConfirm: 'Switch off',
+    'From then on, your code and your email no longer open your profile on a new device. If you lose all your passkeys and devices, nobody can let you back in.',
+  codeRestoreOffConfirm: 'Turn off',
   codeRestoreOn: 'Your code and your email open your profile on new devices again.',
   codeRestoreOff: 'New devices now need a passkey.',
 
@@ -46,7 +45,7 @@ export const messages = {
     minutes: (minutes: AppLockMinutes) => `${minutes} min`,
     turnedOn: 'The app is locked from now on when it starts.',
     turnedOff: 'The lock is off.',
-    gone: 'You have no passkey any more, so the lock is off.',
+    gone: 'You no longer have a passkey, so the lock is off.',
 
     screenTitle: 'Gastric Buddy is locked',
     screenText: 'Open it with your passkey.',

@@ -32,7 +32,7 @@ export const messages = {
     },
     why: {
       you: 'So we know what to call you, and you can always get back in.',
-      body: 'Your daily goals are worked out from these.',
+      body: 'Your daily goals are based on these.',
       surgery: 'Your food stage depends on it. All of it is optional: you can add it any time.',
       goal: 'Last one. After this, your first sip.',
     },
@@ -79,11 +79,12 @@ export const messages = {
   },
   ask: {
     title: (label: string, lbs: number) => `${label}: is ${lbs} lbs right?`,
-    kg: (kg: number, lbs: number) => `Did you mean ${kg} kg? That is ${lbs} lbs. If it is right, just go on.`,
+    kg: (kg: number, lbs: number) =>
+      `Did you mean ${kg} kg? That is ${lbs} lbs. If it is right, just continue.`,
     far: (besideLbs: number | null) =>
       besideLbs === null
-        ? 'It is far from what fits your height. If it is right, just go on.'
-        : `It is far from ${besideLbs} lbs. If it is right, just go on.`,
+        ? 'It is far from what fits your height. If it is right, just continue.'
+        : `It is far from ${besideLbs} lbs. If it is right, just continue.`,
   },
   optional: '(optional)',
   genders: { female: 'Female', male: 'Male' } satisfies Record<Gender, string>,
@@ -165,8 +166,9 @@ export const messages = {
     resent: 'Sent. Only the newest email works.',
     otherEmail: 'Use another email',
     startOver: 'Start over',
-    tooOften: 'That was not it five times. Please start over; nothing is lost.',
-    noMail: 'No email after a few minutes? Look in the spam folder, and check code and email once more.',
+    tooOften: 'That code was wrong five times. Please start over; nothing is lost.',
+    noMail:
+      'No email after a few minutes? Check your spam folder, and make sure the code and the email are right.',
     failed: 'We could not reach Gastric Buddy. Nothing is lost. Please try again.',
   },
 
@@ -180,7 +182,7 @@ export const messages = {
     cancelText: (old: string) =>
       old === '' ? 'Your profile then stays without an email.' : `Your email then stays ${old}.`,
     cancelConfirm: 'Cancel the change',
-    cancelKeep: 'Go on',
+    cancelKeep: 'Keep the change',
     cancelled: 'Your email stays as it was.',
     sent: (email: string) => `Saved. We emailed a code to ${email}. Please type it here.`,
   },

@@ -171,7 +171,7 @@ describe(ProfileTab.name, () => {
       'Weight on the day of surgery: is 127 lbs right?',
       'Highest weight before surgery: is 700 lbs right?',
     ])
-    expect(screen.getByText('It is far from 239 lbs. If it is right, just go on.')).toBeTruthy()
+    expect(screen.getByText('It is far from 239 lbs. If it is right, just continue.')).toBeTruthy()
   })
 
   it('asks about a weight far from the stored one, and not about one that follows it', () => {
@@ -183,7 +183,7 @@ describe(ProfileTab.name, () => {
     type(labels.currentWeightLbs, String(Math.round(stored * 0.9)))
     expect(screen.queryByText(/lbs right\?$/)).toBeNull()
     type(labels.currentWeightLbs, String(Math.round(stored * 1.4)))
-    expect(screen.getByText(`It is far from ${stored} lbs. If it is right, just go on.`)).toBeTruthy()
+    expect(screen.getByText(`It is far from ${stored} lbs. If it is right, just continue.`)).toBeTruthy()
   })
 
   it('shows every error of a step at once, puts the focus on the first and stays', async () => {

@@ -4,7 +4,7 @@ import type { Theme } from '@gb/ui'
 
 export const messages = {
   title: 'Settings',
-  look: 'Look',
+  look: 'Appearance',
   theme: 'Colors',
   themeHint: 'System follows the setting of your phone or computer.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
@@ -39,7 +39,7 @@ export const messages = {
   signOut: 'Sign out on this device',
   signOutTitle: 'Sign out on this device?',
   signOutText: (code: string | undefined) =>
-    `Your profile and your log stay safe on our server. This device forgets all of it, and progress photos that are only here are deleted. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}.`,
+    `Your profile and your log stay safe on our server. This device forgets all of it, and progress photos that are only here are deleted. To come back, you need your profile code${code === undefined ? ', which you can see on Home before you go' : `: ${code}`}.`,
   signOutConfirm: 'Sign out',
   signedOut: 'You are signed out on this device.',
   signOutOwed:
@@ -48,7 +48,7 @@ export const messages = {
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
   everywhereText: (code: string | undefined) =>
-    `This signs out this device and all others. Your profile and your log stay safe; progress photos that are only on this device are deleted. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}, and the code that we then mail to you.`,
+    `This signs out this device and all others. Your profile and your log stay safe; progress photos that are only on this device are deleted. To come back, you need your profile code${code === undefined ? ', which you can see on Home before you go' : `: ${code}`}, and the code that we then email you.`,
   everywhereConfirm: 'Sign out everywhere',
   signedOutEverywhere: 'You are signed out on all devices.',
   everywhereOwed:
@@ -95,7 +95,7 @@ export const messages = {
 
   consents: {
     title: 'Your consents',
-    text: 'You can take back each of them at any time. What is stored already stays until you delete it.',
+    text: 'You can take back any of them at any time. What is already stored stays until you delete it.',
     loading: 'Loading your consents...',
     failed: 'Your consents did not load',
     failedText: 'Nothing was lost. Please check your connection and try again.',

@@ -7,6 +7,7 @@ import { ShellContext, type Shell } from '../../host/shell-context'
 import { createNavigation } from '../../host/navigation'
 import { createNotices } from '../../host/notices'
 import { createConfirmations } from '../../host/confirmations'
+import { createDeclared } from '../../host/declared'
 import { createQuestions } from '../../host/questions'
 import { createSessionStore } from '../../host/session-store'
 import { createDisplay } from '../../host/display'
@@ -15,6 +16,7 @@ import { createLogSheetRequests } from '../../host/log-sheet'
 import { createUpgradeRequests } from '../../host/upgrade-requests'
 import { createApiClient, newId } from '@gb/api-client'
 import { createPageOutbox } from '@gb/device'
+import { declaredNow } from '../../remotes/declared.fixture'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { messages } from './messages'
 import { SettingsTab } from './settings-tab'
@@ -24,6 +26,7 @@ const shell = (): Shell => ({
   api,
   outbox: createPageOutbox(api, null),
   sessions: createSessionStore(),
+  declared: createDeclared(),
   navigation: createNavigation(window),
   notices: createNotices(),
   questions: createQuestions(),
@@ -71,12 +74,15 @@ const AI = messages.consents.names.ai_analysis_consent
 const WITHDRAW = 'DELETE /api/consents/ai_analysis_consent'
 
 const loader: RemoteLoader = {
+  declared: declaredNow(),
   loaded: () => null,
   load: () => new Promise(() => undefined),
   retry: () => new Promise(() => undefined),
   version: () => null,
+  config: () => ({ settings: {}, flags: {} }),
   names: () => Promise.resolve([]),
   onArrival: () => () => undefined,
+  bringPart: (part) => part.load(),
 }
 
 const draw = (scene: Scene = {}) =>

@@ -14,7 +14,7 @@ export const messages = {
   done: (email: string) =>
     `${email} is the email of your profile again, and every other device is signed out.`,
   stillIn: 'You stay signed in here.',
-  signIn: 'Open your profile with your profile code to go on.',
-  support: 'Please write to our support, so that we can find out together what happened.',
+  signIn: 'Open your profile with your profile code to continue.',
+  support: 'Please contact support, so we can find out together what happened.',
   close: 'Done',
 } as const

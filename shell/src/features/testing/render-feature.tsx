@@ -103,6 +103,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   is_pregnant: false,
   iron_answer: null,
   day_starts_at: 0,
+  hints: [],
   ...changes,
 })
 

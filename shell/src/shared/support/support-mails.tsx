@@ -6,7 +6,7 @@ export interface SupportMail {
   subject: string
 }
 
-type Properties = {
+interface Properties {
   /** Address of support. */
   email: string
   mails: readonly SupportMail[]

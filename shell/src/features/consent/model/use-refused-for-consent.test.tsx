@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { problem, renderFeature } from '../../testing/render-feature'
-import { messages } from '../messages'
+import { messages } from '../withdrawn-messages'
 import { useRefusedForConsent } from './use-refused-for-consent'
 
 function Probe() {

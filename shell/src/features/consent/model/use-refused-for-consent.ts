@@ -2,14 +2,20 @@ import { isApiError } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { messages } from '../messages'
+import { messages } from '../withdrawn-messages'
+
+/** Whether the server refused a call for want of a current consent, and how to forget that. */
+export interface ConsentRefusal {
+  refused: boolean
+  answered: () => void
+}
 
 /**
  * True once the server refused a call for want of a current consent, e.g. since a policy changed while the app was
  * open. `answered` forgets it, after the consent was given again. Who withdrew a consent is not asked for all four
  * again: a message leads to where it can be given back.
  */
-export function useRefusedForConsent(): { refused: boolean; answered: () => void } {
+export function useRefusedForConsent(): ConsentRefusal {
   const queries = useQueryClient()
   const { session, outbox, notify, navigate } = useHost()
   const isSignedIn = session.userId !== null

@@ -1,6 +1,6 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { type MedicineMoment, medicineMoment } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { pagesOf, useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useProfileRead } from '../../profile/api/profile.query'
@@ -16,23 +16,16 @@ export function useMedicineMoment(userId: string): MedicineMoment | null | undef
   return moment === null && isWaiting ? undefined : moment
 }
 
-/** The page that begins with the newest weight has no cursor. */
-const newest = (): string | null => null
-
 /** The weight that the loss is counted from and the latest, lbs; null while no loss is shown. It is read with the card's weights. */
 function useLostWeight(userId: string) {
   const { api } = useHost()
   return useInfiniteQuery({
     queryKey: queryKeys.weightHistory(userId),
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
-        api.GET('/api/weight-history/{user_id}', {
-          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
-        }),
+        api.GET('/api/weight-history/{user_id}', { params: { path: { user_id: userId }, query }, signal }),
       ),
-    initialPageParam: newest(),
-    getNextPageParam: (page) => page.next_before,
+    ),
     enabled: userId !== '',
     select: ({ pages: [page] }) =>
       page?.lost_since == null || page.current_weight_lbs === null

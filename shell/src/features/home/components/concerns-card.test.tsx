@@ -3,7 +3,7 @@ import { CONCERN_WORDS } from '@gb/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 import { ConcernsCard } from './concerns-card'
 
 const userId = aProfile().user_id

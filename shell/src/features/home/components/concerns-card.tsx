@@ -1,7 +1,8 @@
+import { CONCERNS_FROM } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Banner, Button, ButtonLink, Disclosure, HeartIcon, Stack, type Tone } from '@gb/ui'
+import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 
 const TONES: Record<ShownConcern['urgency'], Tone> = {
   now: 'danger',
@@ -40,7 +41,7 @@ function ConcernBanner({ concern }: { concern: ShownConcern }) {
       title={concern.title}
       action={<Action action={concern.action} />}
     >
-      {concern.text}
+      {concern.text} <InfoMark {...CONCERNS_FROM} />
     </Banner>
   )
 }

@@ -1,17 +1,15 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { RemoteSlot } from '../../../remotes/remote-slot'
-import { CodeNewsCard } from '../../profile-code'
+import { useStartup } from '../../../host/startup-state'
+import { Brought, useIsBrought } from '@gb/entries'
+import { useConcerns } from '../api/concerns.query'
 import { useMedicineMoment } from '../api/medicine-moment.query'
 import { messages } from '../messages'
 import { useGreeting } from '../model/use-greeting'
 import { useIsSettled } from '../model/use-is-settled'
-import { ConcernsCard } from './concerns-card'
 import { DaySkeleton } from './day-skeleton'
-import { EncouragementCard } from './encouragement-card'
-import { MedicineCard } from './medicine-card'
-import { MoreCard } from './more-card'
-import { QuickActions } from './quick-actions'
+import { codeNewsCard, concernsCard, medicineCard, restOfDay } from './later'
 import { SlotSkeleton } from './slot-skeleton'
 import { TodayCard } from './today-card'
 
@@ -25,7 +23,7 @@ const nothing = () => null
  */
 export function Day() {
   const { session } = useHost()
-  const isSettled = useIsSettled()
+  const isSettled = useIsSettled(concernsCard)
   return (
     <>
       {!isSettled && <DaySkeleton name={session.displayName} />}
@@ -39,25 +37,28 @@ export function Day() {
 function DayPage() {
   const { session } = useHost()
   const greeting = useGreeting()
-  const medicine = useMedicineMoment(session.userId ?? '')
+  const { codeNews } = useStartup()
+  const concerns = useConcerns()
+  const moment = useMedicineMoment(session.userId ?? '')
+  // On a phone the question about medicines stands above what comes next, and would push it down.
+  const isNextFree = useIsBrought(medicineCard, moment != null) && moment !== undefined
   return (
     <Page
       title={messages.hello(greeting, session.displayName)}
       largeTitle
       top={
         <>
-          <ConcernsCard />
-          <CodeNewsCard />
+          {concerns.length > 0 && <Brought part={concernsCard} partProps={NO_PROPS} />}
+          {codeNews !== null && <Brought part={codeNewsCard} partProps={NO_PROPS} />}
         </>
       }
-      // On a phone it stands below the question about medicines, which would push it down.
       below={
-        medicine !== undefined &&
+        isNextFree &&
         session.isPremium && (
           <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
         )
       }
-      aside={medicine === undefined ? <SlotSkeleton size="nutrition" /> : <Rest />}
+      aside={isNextFree ? <Next /> : <SlotSkeleton size="nutrition" />}
     >
       <TodayCard />
       <RemoteSlot
@@ -67,13 +68,12 @@ function DayPage() {
         renderFault={nothing}
       />
       <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
-      {medicine && <MedicineCard moment={medicine} />}
+      {moment && <Brought part={medicineCard} partProps={{ moment }} />}
     </Page>
   )
 }
 
-/** What nobody needs in a hurry. */
-const Rest = () => (
+const Next = () => (
   <>
     <RemoteSlot
       slot="home.nutrition"
@@ -81,8 +81,6 @@ const Rest = () => (
       loading={<SlotSkeleton size="nutrition" />}
       renderFault={nothing}
     />
-    <QuickActions />
-    <EncouragementCard />
-    <MoreCard />
+    <Brought part={restOfDay} partProps={NO_PROPS} />
   </>
 )

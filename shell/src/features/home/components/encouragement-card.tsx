@@ -1,12 +1,19 @@
+import { hasUrgentConcern } from '@gb/domain'
 import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
+import { useConcerns } from '../api/concerns.query'
 import { useEncouragement } from '../api/encouragement.query'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 
 const words = messages.encouragement
 
-/** A few kind words and who said them. Without the server there are words of our own: no error on a kind card. */
+/**
+ * A few kind words and who said them. Without the server there are words of our own: no error on a kind card. None beside a
+ * serious concern: "a walk changes the day" is no word for somebody who should call.
+ */
 export function EncouragementCard() {
   const today = useEncouragement()
+  const concerns = useConcerns()
+  if (hasUrgentConcern(concerns)) return null
   return (
     <Card look="tinted" hue="mood" isDense>
       {today.isPending ? (

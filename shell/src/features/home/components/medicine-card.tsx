@@ -1,7 +1,7 @@
-import { type MedicineMoment, medicinesAt } from '@gb/domain'
-import { Banner, Disclosure } from '@gb/ui'
+import { MEDICINES_FROM, type MedicineMoment, medicinesAt } from '@gb/domain'
+import { Banner, Disclosure, InfoMark } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 import { medicineDismissal } from '../model/medicine-dismissal'
 
 const words = messages.medicines
@@ -17,7 +17,7 @@ export function MedicineCard({ moment }: { moment: MedicineMoment }) {
   return (
     <Banner tone="warning" title={words.title[moment]} onDismiss={dismiss} dismissLabel={words.dismiss}>
       <p>
-        {words.ask} {words.unchanged}
+        {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
       </p>
       <Disclosure summary={words.which}>
         <p>{words.why[moment]}</p>

@@ -2,9 +2,9 @@ import { useHost } from '@gb/mfe-contract'
 import { Card, List, ListRow, PremiumIcon } from '@gb/ui'
 import { useStartup } from '../../../host/startup-state'
 import { InstallRow } from '../../install/install-row'
-import { NormalRow } from '../../normal'
+import { NormalRow } from '../../normal/links'
 import { CodeRow } from '../../profile-code'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 
 const words = messages.more
 

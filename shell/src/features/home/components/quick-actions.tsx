@@ -1,6 +1,6 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, PremiumIcon, ScanIcon } from '@gb/ui'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 import styles from './quick-actions.module.css'
 import { ScanCounter } from './scan-counter'
 

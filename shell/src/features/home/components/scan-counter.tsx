@@ -1,6 +1,6 @@
 import { Badge, Button, Loading, PremiumIcon, Skeleton } from '@gb/ui'
 import { useScanStatus } from '../api/scan-status.query'
-import { messages } from '../messages'
+import { restMessages as messages } from '../rest-messages'
 
 const words = messages.actions
 

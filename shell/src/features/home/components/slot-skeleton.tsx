@@ -1,16 +1,24 @@
 import { Card, Loading, Skeleton } from '@gb/ui'
 import { messages } from '../messages'
+import styles from './slot-skeleton.module.css'
 
 /** Heights of the cards that come from the remotes, in pixels, so that nothing moves when they arrive. */
-const HEIGHTS = { nutrition: 236, vitamin: 44, weight: 156, premium: 400 } as const
+const HEIGHTS = {
+  vitamin: 44,
+  weight: 156,
+  nutrition: 'var(--nutrition)',
+  premium: 'var(--premium)',
+} as const
 
 /** The place of a card that is on its way. */
 export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {
   return (
     <Card>
-      <Loading label={messages.starting}>
-        <Skeleton height={HEIGHTS[size]} shape="block" />
-      </Loading>
+      <div className={styles.place}>
+        <Loading label={messages.starting}>
+          <Skeleton height={HEIGHTS[size]} shape="block" />
+        </Loading>
+      </div>
     </Card>
   )
 }

@@ -1,12 +1,10 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
-import { NormalLinkCard } from '../../normal'
+import { NormalLinkCard } from '../../normal/links'
 import { wayIn } from '../../profile'
-import { messages } from '../messages'
+import { welcomeMessages as words } from '../welcome-messages'
 import { WelcomePicture } from './welcome-picture'
 import styles from './welcome.module.css'
-
-const words = messages.welcome
 
 /** Home of somebody who has no profile here. */
 export function Welcome() {

@@ -4,7 +4,10 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const FAR = 48
 const STEEP = 2
 
-type Ways = { onLeft: () => void; onRight: () => void }
+interface Ways {
+  onLeft: () => void
+  onRight: () => void
+}
 
 /** What an element needs to be swiped to the side by a finger. A swipe that begins on a button does not press it. */
 export function useSwipe({ onLeft, onRight }: Ways) {

@@ -1,8 +1,9 @@
+import { longDayInWords } from '@gb/domain'
 import { Disclosure, ErrorState, Loading, SkeletonText, Stack, Text } from '@gb/ui'
 import { useId } from 'react'
 import { usePolicy } from '../api/policy.query'
 import { messages } from '../messages'
-import { dayInWords, type Policy, type PolicyKind } from '../model/policy'
+import type { Policy, PolicyKind } from '../model/policy'
 import { PolicySectionView } from './policy-section'
 import styles from './legal-text.module.css'
 
@@ -47,7 +48,7 @@ function PolicyText({ policy, headingLevel }: { policy: Policy; headingLevel: 2 
     <Stack gap={5}>
       <Stack gap={2}>
         <Text size="small" tone="muted">
-          {messages.lastUpdated(dayInWords(policy.last_updated), policy.version)}
+          {messages.lastUpdated(longDayInWords(policy.last_updated), policy.version)}
         </Text>
         <Text size="large" strong>
           {policy.summary}

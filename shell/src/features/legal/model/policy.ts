@@ -5,9 +5,3 @@ export type PolicyKind = 'privacy' | 'terms'
 
 export type Policy = ApiData<'/api/privacy-policy'>
 export type PolicySection = Policy['sections'][number]
-
-/** A calendar day as people write it here: "November 20, 2026". Days of the wire have no time zone. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )

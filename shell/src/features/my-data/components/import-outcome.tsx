@@ -6,7 +6,7 @@ import styles from '../my-data.module.css'
 
 const words = messages.import
 
-const sumOf = ({ logs }: ImportResult, count: 'imported' | 'already_there' | 'refused') =>
+const sumOf = ({ logs }: ImportResult, count: 'imported' | 'already_there' | 'refused' | 'asked') =>
   PERSONAL_LOGS.reduce((sum, log) => sum + logs[log][count], 0)
 
 // The profile is a row of its own, and is not counted among those of the logs.
@@ -46,7 +46,24 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
           {hidden > 0 && <Text>{words.more(hidden)}</Text>}
         </Disclosure>
       )}
+      <AskedAbout result={result} />
     </Stack>
+  )
+}
+
+/** What was taken and looks like a slip. The logs ask about it, too, and there it can be changed or confirmed. */
+function AskedAbout({ result }: { result: ImportResult }) {
+  const asked = sumOf(result, 'asked')
+  if (asked === 0) return null
+  return (
+    <Disclosure summary={words.whichAsked(asked)}>
+      <Text>{words.whereAsked}</Text>
+      <ul className={styles.points}>
+        {result.hints.map(({ log, row, code, text }) => (
+          <li key={`${log}-${row}-${code}`}>{words.askedRow(messages.logs[log], row, text)}</li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }
 

@@ -10,7 +10,10 @@ const COUNTRIES = [
   { value: ELSEWHERE, label: messages.elsewhere },
 ]
 
-type Properties = { advice: CareAdvice; surgeon: string }
+interface Properties {
+  advice: CareAdvice
+  surgeon: string
+}
 
 /** One tap to call: the ambulance, or the surgeon whose number is on the card, or somebody who listens. */
 export function AnswerCalls({ advice: { level, reasons }, surgeon }: Properties) {

@@ -16,7 +16,10 @@ const TONES: Record<CareLevel, Tone | 'accent'> = {
 /** DOM id of the answer, to go there. */
 export const ANSWER_ID = 'normal-answer'
 
-type Properties = { advice: CareAdvice | null; surgeon: string }
+interface Properties {
+  advice: CareAdvice | null
+  surgeon: string
+}
 
 /** What to do by the worst answer, why, and whom to call. */
 export function AnswerCard({ advice, surgeon }: Properties) {

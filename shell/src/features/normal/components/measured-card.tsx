@@ -2,7 +2,10 @@ import { Card, CheckboxField, NumberField, Stack } from '@gb/ui'
 import { messages } from '../messages'
 import { type BodyForm, isStrange } from '../model/body-form'
 
-type Properties = { form: BodyForm; onChange: (changes: Partial<BodyForm>) => void }
+interface Properties {
+  form: BodyForm
+  onChange: (changes: Partial<BodyForm>) => void
+}
 
 /** Pulse and temperature, for who can measure them. */
 export function MeasuredCard({ form, onChange }: Properties) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messages } from '../card-messages'
 import { dialable, type OwnCard } from '../model/own-card'
 
-type Properties = {
+interface Properties {
   card: OwnCard
   /** The last drink of the log in words; empty without one. */
   logged: string

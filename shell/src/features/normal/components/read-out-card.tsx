@@ -9,7 +9,7 @@ import type { OwnCard } from '../model/own-card'
 import styles from '../normal.module.css'
 import { OwnCardForm } from './own-card-form'
 
-type Properties = {
+interface Properties {
   card: OwnCard
   advice: CareAdvice | null
   onChange: (changes: Partial<OwnCard>) => void

@@ -3,7 +3,7 @@ import { Card, CheckboxField } from '@gb/ui'
 import { messages } from '../messages'
 import type { BodyForm } from '../model/body-form'
 
-type Properties = {
+interface Properties {
   topic: BodyTopic
   form: BodyForm
   onSign: (sign: BodySignId, isThere: boolean) => void

@@ -7,7 +7,7 @@ import { inWords } from '../model/in-words'
 import { TAB_OF } from '../model/use-unsent'
 import styles from './unsent-row.module.css'
 
-type Properties = {
+interface Properties {
   entry: PendingEntry
   /** Another screen comes next. */
   onLeave: () => void

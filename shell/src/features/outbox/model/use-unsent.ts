@@ -1,9 +1,10 @@
 import type { EntryKind, PendingEntry } from '@gb/device'
-import { useHost, type TabId } from '@gb/mfe-contract'
+import { useHost } from '@gb/mfe-contract'
 import { useSyncExternalStore } from 'react'
+import type { LinkedTab } from '../../../shared/linked-tabs'
 
 /** Where the entries of a kind are listed and edited. */
-export const TAB_OF: Record<EntryKind, TabId> = {
+export const TAB_OF: Record<EntryKind, LinkedTab> = {
   fluid: 'fluids',
   vitamin: 'vitamins',
   weight: 'weight',

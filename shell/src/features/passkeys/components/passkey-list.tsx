@@ -1,10 +1,9 @@
 import { useHost } from '@gb/mfe-contract'
-import { Button, List, ListRow } from '@gb/ui'
+import { List } from '@gb/ui'
+import { dayInWords } from '../../../shared/day-in-words'
+import { RemovableRow } from '../../../shared/removable-row'
 import { useRemovePasskey, type Passkey } from '../api/passkeys.query'
 import { messages } from '../messages'
-
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-const day = (instant: string) => format.format(new Date(instant))
 
 /** Each passkey with its way out. */
 export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Passkey[] }) {
@@ -24,21 +23,13 @@ export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Pa
   return (
     <List label={messages.title}>
       {passkeys.map((passkey) => (
-        <ListRow
+        <RemovableRow
           key={passkey.passkey_id}
           title={passkey.name}
           detail={detailOf(passkey)}
-          trailing={
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={messages.removeNamed(passkey.name)}
-              busy={remove.isPending && remove.variables.passkey_id === passkey.passkey_id}
-              onClick={() => void ask(passkey)}
-            >
-              {messages.remove}
-            </Button>
-          }
+          words={messages}
+          isRemoving={remove.isPending && remove.variables.passkey_id === passkey.passkey_id}
+          onRemove={() => void ask(passkey)}
         />
       ))}
     </List>
@@ -47,8 +38,8 @@ export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Pa
 
 function detailOf({ backed_up: isSynced, created_at: created, last_used_at: used }: Passkey): string {
   const facts = [
-    messages.added(day(created)),
-    ...(used === null ? [] : [messages.used(day(used))]),
+    messages.added(dayInWords(created)),
+    ...(used === null ? [] : [messages.used(dayInWords(used))]),
     ...(isSynced ? [messages.synced] : []),
   ].join(', ')
   return facts.charAt(0).toUpperCase() + facts.slice(1)

@@ -8,7 +8,7 @@ import { WeightHint } from './weight-hint'
 const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
 
-type Properties = {
+interface Properties {
   form: UseFormReturn<ProfileFormValues>
   /** The current weight of the profile; null for a new one. */
   storedLbs: number | null

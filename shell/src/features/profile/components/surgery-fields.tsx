@@ -6,7 +6,7 @@ import { EarlierWeights } from './earlier-weights'
 
 const { labels, hints } = messages
 
-type Properties = {
+interface Properties {
   form: UseFormReturn<ProfileFormValues>
   /** The current weight of the profile; null for a new one. */
   storedLbs: number | null

@@ -8,7 +8,7 @@ import { weightsToAsk, type WeightToAsk } from '../model/weights-to-ask'
 const { labels, ask } = messages
 const inLbs = (lbs: number) => roundToStep(lbs, WEIGHT_LBS)
 
-type Properties = {
+interface Properties {
   form: UseFormReturn<ProfileFormValues>
   /** Whose questions stand here. */
   fields: readonly WeightToAsk['field'][]

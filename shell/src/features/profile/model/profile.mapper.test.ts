@@ -14,6 +14,7 @@ describe(toProfileBody.name, () => {
       erase_at: _eraseAt,
       iron_answer: _iron,
       day_starts_at: _dayStart,
+      hints: _hints,
       ...profile
     } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)

@@ -6,6 +6,7 @@ import {
   heightInInches,
   isWithin,
   kgToLbs,
+  toldSlip,
   UNDERWEIGHT_BMI,
   WEIGHT_LBS,
 } from '@gb/domain'
@@ -27,8 +28,6 @@ export interface WeightToAsk {
 
 /** So far from the weight of before is asked about: of which day that one was, the form does not know [D]. */
 const FAR = 0.24
-/** The weights before surgery against the one of today: seldom far below it, never so many times as much [D]. */
-const EARLIER = { min: 0.76, max: 2.5 }
 /** Body mass index of those who have a sleeve, widely: kilograms are offered where they lead there [D]. */
 const LIKELY_BMI = { min: UNDERWEIGHT_BMI, max: 90 }
 
@@ -49,10 +48,8 @@ const currentToAsk = (lbs: number, heightInches: number | null, storedLbs: numbe
 
 const earlierToAsk = (field: Field, text: string, currentLbs: number | null): WeightToAsk[] => {
   const lbs = typedWithin(text, EARLIER_WEIGHT_LBS)
-  if (lbs === null || currentLbs === null || isWithin(lbs / currentLbs, EARLIER)) return []
-  const inKg = kgToLbs(lbs)
-  const meantLbs = isWithin(inKg / currentLbs, EARLIER) && isWithin(inKg, EARLIER_WEIGHT_LBS) ? inKg : null
-  return [{ field, lbs, besideLbs: currentLbs, meantLbs }]
+  const slip = lbs === null || currentLbs === null ? null : toldSlip(lbs, currentLbs)
+  return lbs === null || slip === null ? [] : [{ field, lbs, besideLbs: currentLbs, meantLbs: slip.meantLbs }]
 }
 
 /**

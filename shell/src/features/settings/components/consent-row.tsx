@@ -2,7 +2,7 @@ import type { ApiData } from '@gb/api-client'
 import type { ConsentPurpose } from '@gb/domain'
 import { Badge, Button, ListRow } from '@gb/ui'
 import { messages } from '../messages'
-import { dayInWords } from '../model/day-in-words'
+import { dayInWords } from '../../../shared/day-in-words'
 
 const words = messages.consents
 

@@ -1,8 +1,9 @@
 import { useHost } from '@gb/mfe-contract'
-import { Button, Card, ErrorState, List, ListRow, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { Card, ErrorState, List, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { dayInWords } from '../../../shared/day-in-words'
+import { RemovableRow } from '../../../shared/removable-row'
 import { useDevices, useRemoveDevice, type Device } from '../api/devices.query'
 import { messages } from '../messages'
-import { dayInWords } from '../model/day-in-words'
 
 const words = messages.devices
 
@@ -27,21 +28,13 @@ export function DevicesCard({ userId }: { userId: string }) {
       {devices !== undefined && (
         <List label={words.title}>
           {devices.map((device) => (
-            <ListRow
+            <RemovableRow
               key={device.device_id}
               title={device.name}
               detail={detailOf(device)}
-              trailing={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={words.removeNamed(device.name)}
-                  busy={remove.isPending && remove.variables.device_id === device.device_id}
-                  onClick={() => void ask(device)}
-                >
-                  {words.remove}
-                </Button>
-              }
+              words={words}
+              isRemoving={remove.isPending && remove.variables.device_id === device.device_id}
+              onRemove={() => void ask(device)}
             />
           ))}
         </List>

@@ -65,7 +65,7 @@ describe(ConfirmByMail.name, () => {
   })
 
   it('passes on what the server says about too many emails', async () => {
-    const tooMany = 'Many e-mail addresses were tried from this network today.'
+    const tooMany = 'Many emails were tried from this network today.'
     draw(BEGUN, { answers: { [START]: () => problem(429, 'too_many_requests', tooMany) } })
     await userEvent.type(screen.getByLabelText(words.email), 'sam@example.com{Enter}')
     await screen.findByText(tooMany)

@@ -1,0 +1,51 @@
+import type { MedicineMoment } from '@gb/domain'
+
+/** Words of what comes behind the figures. */
+export const restMessages = {
+  concerns: {
+    others: (count: number) =>
+      count === 1 ? 'One more thing to look at' : `${count} more things to look at`,
+  },
+
+  actions: {
+    title: 'Quick actions',
+    scan: 'Scan Food',
+    upgrade: 'Upgrade',
+    premium: 'Premium',
+    unlimited: 'Unlimited scans',
+    left: (left: number, limit: number) => `${left} of ${limit} free scans left`,
+    none: 'No free scans left',
+    loading: 'Loading your scans...',
+    failed: 'Your scan count did not load.',
+    retry: 'Retry',
+  },
+
+  medicines: {
+    title: {
+      before_surgery: 'Before surgery: ask about your medicines',
+      tenth_lost: 'You weigh a tenth less: ask about your medicines',
+    } satisfies Record<MedicineMoment, string>,
+    ask: 'Please call the person who prescribes yours.',
+    unchanged: 'Keep taking them as prescribed until they tell you otherwise.',
+    why: {
+      before_surgery:
+        'Insulin, water pills, blood thinners and some others may need a change now, before you change how you eat.',
+      tenth_lost: 'Insulin, water pills, blood thinners and some others may need another look.',
+    } satisfies Record<MedicineMoment, string>,
+    which: 'Which medicines, and why',
+    dismiss: 'I have read this',
+  },
+
+  encouragement: {
+    title: 'Words for today',
+    by: (author: string) => `— ${author}`,
+    loading: 'Loading words for today...',
+    fallback: 'One sip, one bite, one breath at a time.',
+  },
+
+  more: {
+    title: 'More for you',
+    premium: 'Premium: see what is inside',
+    premiumDetail: 'Trends, meal plans and reports',
+  },
+} as const

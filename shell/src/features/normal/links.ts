@@ -1,0 +1,1 @@
+export { NormalLink, NormalLinkCard, NormalRow } from './components/normal-link'

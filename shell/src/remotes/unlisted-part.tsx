@@ -1,0 +1,14 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { FaultCard } from './fault-card'
+import { useRemoteLoader } from './loader-context'
+import { RemoteFault } from './remote-fault'
+import { useHealing } from './use-healing'
+
+/** Stands for a part while the list of remotes does not come, so that nobody knows whose part it is: a card with Retry. */
+export function UnlistedPart({ renderFault }: { renderFault: (card: ReactNode) => ReactNode }) {
+  const loader = useRemoteLoader()
+  const [fault] = useState(() => new RemoteFault('unlisted', '', null))
+  const ask = useCallback(() => void loader.names(true).catch(() => undefined), [loader])
+  useHealing(true, ask)
+  return renderFault(<FaultCard fault={fault} onRetry={ask} />)
+}

@@ -1,0 +1,91 @@
+import { Button, Modal, SelectField, Stack, Table, Text, TextField } from '@gb/ui'
+import { useState, type SubmitEvent } from 'react'
+import type { RemoteLoader } from '../remotes/loader'
+import { SHARED_VERSIONS } from '../remotes/shared-versions'
+import type { WorkshopFacts } from '../remotes/workshop'
+import { addressWith } from './addresses'
+import { useInspectedRemotes, type InspectedRemote } from './inspect-remotes'
+import { FlagList } from './flag-list'
+import { messages } from './messages'
+
+interface Properties {
+  facts: WorkshopFacts
+  loader: RemoteLoader
+  onClose: () => void
+}
+
+/** What runs in this page: every remote, the packages that the shell shares, and the way to run another build. */
+export function Inspector({ facts, loader, onClose }: Properties) {
+  const remotes = useInspectedRemotes(facts, loader)
+  return (
+    <Modal open onClose={onClose} title={messages.title}>
+      <Stack gap={5}>
+        <Table label={messages.title} columns={messages.columns} rows={remotes.map(cellsOf)} />
+        <FlagList
+          facts={facts}
+          loader={loader}
+          remotes={remotes.flatMap(({ name, state }) => (state === 'loaded' ? [name] : []))}
+        />
+        <OtherBuild names={facts.remotes.map(({ name }) => name)} />
+        <Text as="h3" strong>
+          {messages.shared}
+        </Text>
+        <Table
+          label={messages.shared}
+          columns={messages.sharedColumns}
+          rows={Object.entries(SHARED_VERSIONS)}
+        />
+      </Stack>
+    </Modal>
+  )
+}
+
+function cellsOf({ name, version, source, canaryShare, state, loadMs, fault, owner }: InspectedRemote) {
+  return [
+    name,
+    version ?? messages.none,
+    messages.source[source],
+    canaryShare === null ? messages.none : messages.canary(canaryShare),
+    messages.state[state],
+    loadMs === null ? messages.none : messages.ms(loadMs),
+    fault === null ? messages.none : messages.error(fault.reason, causeOf(fault.cause), fault.id),
+    owner === null ? messages.none : messages.owner(owner.team, owner.contact, owner.runbook),
+  ]
+}
+
+const causeOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : ''
+
+/** Puts a build into the address of this tab; the server decides whether it may run. */
+function OtherBuild({ names }: { names: string[] }) {
+  const [remote, setRemote] = useState(names[0] ?? '')
+  const [address, setAddress] = useState('')
+  const run = (event: SubmitEvent) => {
+    event.preventDefault()
+    globalThis.location.assign(addressWith(globalThis.location.search, remote, address))
+  }
+  return (
+    <form onSubmit={run}>
+      <Stack gap={3}>
+        <Text as="h3" strong>
+          {messages.run}
+        </Text>
+        <SelectField
+          label={messages.remote}
+          value={remote}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={({ target }) => setRemote(target.value)}
+        />
+        <TextField
+          label={messages.address}
+          hint={messages.addressHint}
+          type="url"
+          required
+          value={address}
+          onValueChange={setAddress}
+        />
+        <Button type="submit">{messages.start}</Button>
+      </Stack>
+    </form>
+  )
+}

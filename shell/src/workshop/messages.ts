@@ -1,0 +1,27 @@
+/** What those who build remotes read. */
+export const messages = {
+  badge: 'Workshop',
+  from: (remote: string, address: string) => `${remote} from ${address}`,
+  reset: 'Reset',
+  inspector: 'Remotes',
+  title: 'Remotes in this page',
+  columns: ['Remote', 'Version', 'Source', 'Canary', 'State', 'Load', 'Last error', 'Owner'],
+  flags: 'Flags in this tab',
+  flagged: (remote: string, flag: string, isOn: boolean) => `${remote}: ${flag} ${isOn ? 'on' : 'off'}`,
+  flagChoices: { asItIs: 'As operators chose', on: 'On in this tab', off: 'Off in this tab' },
+  shared: 'Shared packages',
+  sharedColumns: ['Package', 'Version'],
+  none: '–',
+  canary: (share: number) => `${share} %`,
+  ms: (ms: number) => `${ms} ms`,
+  source: { registry: 'registry', folder: 'folder', override: 'override' },
+  state: { loading: 'loading', loaded: 'loaded', failed: 'failed', killed: 'taken out' },
+  owner: (team: string, contact: string, runbook: string) => `${team}, ${contact}, ${runbook}`,
+  error: (reason: string, cause: string, code: string) =>
+    `${reason}${cause === '' ? '' : `: ${cause}`} (${code})`,
+  run: 'Run another build',
+  address: 'Address of a build',
+  addressHint: 'That of npm run dev, or of a preview build.',
+  remote: 'Remote',
+  start: 'Run it in this tab',
+} as const

@@ -59,6 +59,8 @@ const main = async ([part, ...args]) => {
     )
   }
   await ensureInstalled()
+  // Imports are read by a thread of the built server.
+  if (part === 'db') await ensureBuilt({ names: ['server'] })
   if (part === 'e2e') await ensureBuilt()
   const outcomes = []
   for (const name of part ? [part] : Object.keys(ALL)) {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm'
 import { Pool } from 'pg'
 import type { DataSource } from 'typeorm'
+import type { ServiceName } from './base/service-name.js'
 import { FieldCipher } from './crypto/field-cipher.js'
 import { Keys } from './crypto/keys.js'
 import { Env } from './env/env.js'
@@ -10,16 +11,37 @@ import { Readiness } from './operation/health/readiness.js'
 import { Throttle } from './database/kit-tables/throttle.js'
 import { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
 import type { ServiceSchema } from './database/service-database.js'
-import { loginOf } from './database/setup/service-login.js'
+import { connectionOf } from './database/setup/service-login.js'
 import { Jobs } from './database/jobs/jobs.js'
 import { Housekeeping } from './database/kit-tables/housekeeping.js'
 import { rowsThrough } from './database/rows/rows-runner.js'
 import { LIMITS, SESSION_LIMITS } from './database/sql/limits.js'
 import { poolSettings } from './database/sql/pool-settings.js'
-import { Sql } from './database/sql/sql.js'
+import { ProcessPools } from './database/sql/process-pools.js'
+import { Sql, type SqlAccess } from './database/sql/sql.js'
 
-/** Server-side limits of every connection: a stuck statement may cost one request, never the pool. */
+/**
+ * Server-side limits of every connection: a stuck statement may cost one request, never the pool. Logins that we make carry
+ * them; an operator's may not, and a pooler would not take them here.
+ */
 const SESSION_OPTIONS = [...SESSION_LIMITS, 'timezone=UTC'].map((setting) => `-c ${setting}`).join(' ')
+
+const optionsOf = (env: Env, service: ServiceName): { options?: string } =>
+  env.databaseLogins[service] === undefined || env.databasePooler !== undefined
+    ? {}
+    : { options: SESSION_OPTIONS }
+
+const accessOf = (env: Env, keys: Keys, database: ServiceSchema): SqlAccess => {
+  const { role } = connectionOf(env, keys, database)
+  return {
+    shared: role === undefined ? undefined : { role, most: env.connectionsPerService },
+    isNamed: env.databasePooler === undefined,
+  }
+}
+
+/** What connections are called in the server's own list, and in the log. */
+const nameOf = (env: Env, { service }: ServiceSchema): string =>
+  env.sharesConnections && env.databaseLogins[service] === undefined ? 'services' : service
 
 const poolOf = (dataSource: DataSource): Pool => {
   const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : null
@@ -47,11 +69,12 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           name: database.service,
-          inject: [Env, Keys],
-          useFactory: (env: Env, keys: Keys) => ({
+          inject: [Env, Keys, ProcessPools],
+          useFactory: (env: Env, keys: Keys, pools: ProcessPools) => ({
             type: 'postgres' as const,
             name: database.service,
-            url: loginOf(env, keys, database).url,
+            driver: pools.driver,
+            url: connectionOf(env, keys, database).url,
             schema: database.schema,
             autoLoadEntities: true,
             synchronize: false,
@@ -63,17 +86,17 @@ export class DatabaseModule {
             connectTimeoutMS: LIMITS.connect,
             // Each connection tells of its end by itself.
             poolErrorHandler: () => undefined,
-            applicationName: `gb-${database.service}`,
-            extra: { ...poolSettings(database.service), options: SESSION_OPTIONS },
+            applicationName: `gb-${nameOf(env, database)}`,
+            extra: { ...poolSettings(nameOf(env, database)), ...optionsOf(env, database.service) },
           }),
         }),
       ],
       providers: [
         {
           provide: Sql,
-          inject: [getDataSourceToken(database.service), Readiness],
-          useFactory: (dataSource: DataSource, readiness: Readiness) => {
-            const sql = new Sql(poolOf(dataSource))
+          inject: [getDataSourceToken(database.service), Readiness, Env, Keys],
+          useFactory: (dataSource: DataSource, readiness: Readiness, env: Env, keys: Keys) => {
+            const sql = new Sql(poolOf(dataSource), accessOf(env, keys, database))
             rowsThrough(dataSource, sql)
             readiness.add(`database ${database.service}`, () => sql.ping())
             return sql

@@ -4,6 +4,7 @@ import { Keys } from './crypto/keys.js'
 import { Readiness } from './operation/health/readiness.js'
 import { CookieNames } from './http/cookie-names.js'
 import { SharedCounts } from './access/limits/shared-counts.js'
+import { ProcessPools } from './database/sql/process-pools.js'
 import { Env } from './env/env.js'
 import { Bells } from './base/time/bells.js'
 
@@ -22,8 +23,9 @@ export class EnvModule {
         Readiness,
         SharedCounts,
         Bells,
+        ProcessPools,
       ],
-      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, SharedCounts, Bells],
+      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, SharedCounts, Bells, ProcessPools],
     }
   }
 }

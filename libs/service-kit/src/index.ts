@@ -145,7 +145,7 @@ export { appliedMigrations, rowCounts, unknownMigrations } from './database/setu
 export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './database/setup/migrate.js'
 export { closeToOthers, openToAll } from './database/setup/own-rows.js'
 export { prepareDatabases } from './database/setup/prepare-databases.js'
-export { loginOf, type ServiceLogin } from './database/setup/service-login.js'
+export { loginOf, type ServiceLogin, sharedLoginOf } from './database/setup/service-login.js'
 export { ofEveryone } from './database/sql/of-everyone.js'
 export { forEveryone, forPerson } from './database/sql/person-scope.js'
 export {

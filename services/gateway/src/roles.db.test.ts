@@ -6,6 +6,7 @@ import {
   parseEnv,
   prepareDatabases,
   type ServiceDatabase,
+  sharedLoginOf,
   withOwnerClient,
 } from '@gb/service-kit'
 import { Client } from 'pg'
@@ -166,6 +167,66 @@ describe('the login of a service', () => {
       expect(kept).toMatch(/^SCRAM-SHA-256\$/)
       expect(kept).not.toContain(new URL(address).password)
     }
+  })
+})
+
+describe('the login that the services of a process share', () => {
+  const shared = sharedLoginOf(env, keys)
+
+  const trySharing = async (...texts: string[]): Promise<string> => {
+    const client = new Client({ connectionString: shared?.url })
+    await client.connect()
+    let outcome = 'allowed'
+    for (const text of texts)
+      outcome = await client.query(text).then(
+        () => 'allowed',
+        (error: unknown) => codeOf(error),
+      )
+    await client.end()
+    return outcome
+  }
+
+  it('reaches nothing by itself, and as the role of a service what that service reaches', async () => {
+    for (const database of databases) {
+      const look = `SELECT FROM ${database.schema}.throttle`
+      expect(await trySharing(look)).toBe(FORBIDDEN)
+      expect(await trySharing(`SET ROLE ${loginOf(env, keys, database).role}`, look)).toBe('allowed')
+      const other = databases.find((one) => one !== database)
+      expect(
+        await trySharing(
+          `SET ROLE ${loginOf(env, keys, database).role}`,
+          `SELECT FROM ${other?.schema}.throttle`,
+        ),
+      ).toBe(FORBIDDEN)
+    }
+  })
+
+  it('becomes neither the owner nor more than it is', async () => {
+    const [who] = await owner('SELECT current_user AS name')
+    const name = String(Reflect.get(Object(who), 'name'))
+    for (const text of [
+      `SET ROLE ${name}`,
+      `SET SESSION AUTHORIZATION ${name}`,
+      `GRANT ${name} TO CURRENT_USER`,
+      'ALTER ROLE CURRENT_USER INHERIT',
+      'ALTER ROLE CURRENT_USER SUPERUSER',
+      'ALTER ROLE CURRENT_USER BYPASSRLS',
+      'CREATE ROLE mine',
+      'CREATE SCHEMA mine',
+      ...databases.map(({ schema }) => `SET ROLE gb_${schema}`),
+    ])
+      expect([text, await trySharing(text)]).toEqual([text, FORBIDDEN])
+  })
+
+  it('is not made where each service has a process, or a login that an operator made', () => {
+    expect(shared).not.toBeNull()
+    expect(sharedLoginOf(parseEnv({ DATABASE_URL: url, SERVICES: 'billing' }), keys)).toBeNull()
+    const logins = Object.fromEntries(
+      Object.keys(SERVICES).map((name) => [name, `postgres://own_${name}@db/x`]),
+    )
+    expect(
+      sharedLoginOf(parseEnv({ DATABASE_URL: url, DATABASE_LOGINS: JSON.stringify(logins) }), keys),
+    ).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Failure } from '../../../processes/src/failure.mjs'
 import { run } from '../../../processes/src/processes.mjs'
+import { installFromDebian } from './debian.mjs'
 import { step } from './progress.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from './runtime.mjs'
 import { TOOLS } from './tools.mjs'
@@ -29,16 +30,8 @@ const firstThatAnswers = async (files) => {
 
 const installed = () => firstThatAnswers([...onPath(), ...APPLICATIONS])
 
-const APT = ['-y', '-q', '--no-install-recommends', 'install', 'chromium']
-
 const fromDebian = async () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Installing Chromium from Debian (once, a minute or two)', async () => {
-    if ((await run('apt-get', APT, { env })).code === 0) return
-    await run('apt-get', ['-q', 'update'], { env })
-    await run('apt-get', APT, { env })
-  })
+  await installFromDebian('chromium', 'Installing Chromium from Debian (once, a minute or two)')
   return installed()
 }
 

@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { atClose } from './closing.mjs'
 import { startPostgres } from '../../../local-postgres/src/postgres.mjs'
 import { stopPostmaster } from '../../../local-postgres/src/postmaster.mjs'
+import { findPooler } from './pooler.mjs'
 import { TOOLS_NODE } from './runtime.mjs'
 import { temporaryDataDir } from './temp.mjs'
 import { TOOLS } from './tools.mjs'
@@ -98,7 +99,10 @@ const throwawayPostgres = async () =>
 const db = async (args) => {
   // A server for each worker: roles belong to the whole server, not to a file's own database.
   const servers = await Promise.all(Array.from({ length: DB_WORKERS }, throwawayPostgres))
-  const env = { TEST_DATABASE_URLS: servers.map(({ url }) => url).join(',') }
+  const env = {
+    TEST_DATABASE_URLS: servers.map(({ url }) => url).join(','),
+    PGBOUNCER: (await findPooler()) ?? '',
+  }
   try {
     return await jest('db', [`--maxWorkers=${servers.length}`, WORKER_MEMORY, ...args], env)
   } finally {

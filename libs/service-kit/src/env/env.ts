@@ -44,8 +44,21 @@ export class Env {
   get logLevel(): RawEnv['LOG_LEVEL'] {
     return this.raw.LOG_LEVEL
   }
+  /** A pooler in front of the database, which lends connections by transaction; services connect to it, the owner does not. */
+  get databasePooler(): string | undefined {
+    return this.raw.DATABASE_POOLER
+  }
+  /** Connections that this process opens at most for one login. */
   get poolSize(): number {
     return this.raw.POOL_SIZE
+  }
+  /** Whether several services of this process use the same connections: those whose login no operator made. */
+  get sharesConnections(): boolean {
+    return this.services.filter((service) => this.databaseLogins[service] === undefined).length > 1
+  }
+  /** Connections that one service has at most at a time, so that one whose tables are locked leaves some to the others. */
+  get connectionsPerService(): number {
+    return this.sharesConnections ? Math.max(2, Math.ceil(this.poolSize / 2)) : this.poolSize
   }
   get publicOrigin(): string {
     return this.raw.PUBLIC_ORIGIN ?? `http://localhost:${this.raw.PORT}`

@@ -92,7 +92,8 @@ export const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_LOGINS: logins.default({}),
-  POOL_SIZE: whole(2, 50).default(8),
+  DATABASE_POOLER: url(['postgres:', 'postgresql:']).optional(),
+  POOL_SIZE: whole(2, 100).default(16),
   KEYS_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_TIME: z

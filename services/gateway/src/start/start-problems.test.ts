@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { freePort } from '../testing/free-port.js'
 import { startProblems } from './start-problems.js'
 
 let folder: string
@@ -25,12 +26,6 @@ const takenPort = async (): Promise<number> => {
   servers.push(server)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
-}
-
-const freePort = async (): Promise<number> => {
-  const port = await takenPort()
-  await new Promise((resolve) => servers.pop()?.close(resolve))
-  return port
 }
 
 /** Sound but for the database, which is not looked at. */

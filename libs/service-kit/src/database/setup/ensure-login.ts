@@ -3,7 +3,7 @@ import { EnvError } from '../../env/env-error.js'
 import { SESSION_LIMITS } from '../sql/limits.js'
 import type { ServiceLogin } from './service-login.js'
 
-/** Beside the options of each connection: a pooler may drop those. */
+/** Of the role and not of each connection: a pooler refuses or drops those. */
 const SETTINGS = [...SESSION_LIMITS, `timezone='UTC'`]
 
 interface Attributes {
@@ -41,7 +41,8 @@ export const ensureLogin = async (
   const name = escapeIdentifier(role)
   if (!found)
     await client.query(
-      `CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
+      // Without inheritance: a login that may take roles has none of their rights until it takes one.
+      `CREATE ROLE ${name} LOGIN NOINHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
     )
   // At every start, so that nothing stays that somebody made the role change on itself.
   await client.query(`ALTER ROLE ${name} LOGIN PASSWORD ${escapeLiteral(verifier)}`)

@@ -122,29 +122,42 @@ const migrateOne = async (url: string, client: Client, database: ServiceDatabase
   }
 }
 
-/** What a service logs in with; see `loginOf`. */
-type LoginOf = (database: ServiceDatabase) => ServiceLogin
+/** What services log in with. */
+export interface Logins {
+  /** The login of one service; see `loginOf`. */
+  of: (database: ServiceDatabase) => ServiceLogin
+  /** The one that several of them share; see `sharedLoginOf`. */
+  shared: ServiceLogin | null
+}
 
 /**
  * Brings every given schema to its newest migration, one process at a time (advisory lock).
  * @param url a role that may create schemas and roles
- * @param loginOf makes the roles that services log in as, and gives them their rows; without it nobody can log in
+ * @param logins the roles that services log in as, which are made and get their rows; without them nobody can log in
  * @returns how many migrations ran
  */
-export const migrate = (url: string, databases: ServiceDatabase[], loginOf?: LoginOf): Promise<number> =>
+export const migrate = (url: string, databases: ServiceDatabase[], logins?: Logins): Promise<number> =>
   withOwnClient({ connectionString: url, application_name: 'gb-migrate' }, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await closeDatabase(client)
     let ran = 0
     for (const database of databases) {
       ran += await migrateOne(url, client, database)
-      if (loginOf) await openLogin(client, database, loginOf(database))
+      if (logins) await openLogin(client, database, logins)
     }
     return ran
   })
 
-const openLogin = async (client: Client, database: ServiceDatabase, login: ServiceLogin): Promise<void> => {
+const openLogin = async (
+  client: Client,
+  database: ServiceDatabase,
+  { of, shared }: Logins,
+): Promise<void> => {
+  const login = of(database)
   await ensureLogin(client, login, database.schema)
   // At every start and not only after a migration: a restored or renamed database knows nothing of this role yet.
   await grantRows(client, login.role, database)
+  if (!shared || login.verifier === null) return
+  await ensureLogin(client, shared, database.schema)
+  await client.query(`GRANT ${escapeIdentifier(login.role)} TO ${escapeIdentifier(shared.role)}`)
 }

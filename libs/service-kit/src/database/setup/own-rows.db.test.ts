@@ -163,7 +163,7 @@ describe('a connection after a failure', () => {
   // The pool would drop it; within a transaction it is used on.
   const ask = (client: Client, stmt: Statement, values: unknown[], person: string) =>
     new Promise<unknown[]>((resolve, reject) => {
-      const config: QueryConfig = new ScopedQuery(stmt, values, person)
+      const config: QueryConfig = new ScopedQuery(stmt, values, { person })
       client.query(config, (error: Error | null, result) => (error ? reject(error) : resolve(result.rows)))
     })
 

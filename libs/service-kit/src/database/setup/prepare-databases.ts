@@ -2,7 +2,7 @@ import type { Keys } from '../../crypto/keys.js'
 import type { Env } from '../../env/env.js'
 import { migrate } from './migrate.js'
 import type { ServiceDatabase } from '../service-database.js'
-import { loginOf } from './service-login.js'
+import { loginOf, sharedLoginOf } from './service-login.js'
 
 /**
  * Brings the databases of this process to their newest migration and opens their logins.
@@ -10,4 +10,7 @@ import { loginOf } from './service-login.js'
  * @returns how many migrations ran
  */
 export const prepareDatabases = (env: Env, keys: Keys, databases: ServiceDatabase[]): Promise<number> =>
-  migrate(env.databaseUrl, databases, (database) => loginOf(env, keys, database))
+  migrate(env.databaseUrl, databases, {
+    of: (database) => loginOf(env, keys, database),
+    shared: sharedLoginOf(env, keys),
+  })

@@ -34,16 +34,16 @@ const withLogin = (url: string, user: string, password: string): string => {
   return address.href
 }
 
-const derivedLogin = (url: string, keys: Keys, schema: string): ServiceLogin => {
-  const { database } = read(url)
+const derivedLogin = (env: Env, keys: Keys, name: string): ServiceLogin => {
+  const { database } = read(env.databaseUrl)
   // Roles belong to the whole server: a name of its own for each database keeps two products beside each other apart.
-  const role = `${roleOf(schema)}_${createHash('sha256').update(database).digest('hex').slice(0, 10)}`
+  const role = `${name}_${createHash('sha256').update(database).digest('hex').slice(0, 10)}`
   const secret = (what: string): Buffer =>
     createHmac('sha256', keys.internal).update(`${PURPOSE}:${what}\n${role}\n${database}`).digest()
   const password = secret('password').toString('base64url')
   return {
     role,
-    url: withLogin(url, role, password),
+    url: withLogin(env.databasePooler ?? env.databaseUrl, role, password),
     verifier: scramVerifier(password, secret('salt').subarray(0, 16)),
   }
 }
@@ -53,5 +53,20 @@ export const loginOf = (env: Env, keys: Keys, { service, schema }: ServiceSchema
   const given = env.databaseLogins[service]
   return given
     ? { role: read(given).user, url: given, verifier: null }
-    : derivedLogin(env.databaseUrl, keys, schema)
+    : derivedLogin(env, keys, roleOf(schema))
+}
+
+/** The login that the services of one process have in common. By itself it reaches nothing: it takes the role of one of them. */
+export const sharedLoginOf = (env: Env, keys: Keys): ServiceLogin | null =>
+  env.sharesConnections ? derivedLogin(env, keys, 'gb_services') : null
+
+/** With what a service connects, and the role that it takes in each transaction when the login is not its own. */
+export const connectionOf = (
+  env: Env,
+  keys: Keys,
+  database: ServiceSchema,
+): { url: string; role?: string } => {
+  const own = loginOf(env, keys, database)
+  const shared = own.verifier === null ? null : sharedLoginOf(env, keys)
+  return shared ? { url: shared.url, role: own.role } : { url: own.url }
 }

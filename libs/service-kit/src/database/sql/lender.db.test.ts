@@ -25,7 +25,7 @@ describe(Lender.name, () => {
   })
 
   it('takes back a connection that is not given back, and whoever had it learns it', async () => {
-    const lender = new Lender(pool, 100)
+    const lender = new Lender(pool, { loanMs: 100 })
     const keeping = lender.lend(async (client) => {
       await sleep(500)
       await client.query('SELECT 1')

@@ -3,6 +3,7 @@ import { Busy } from '../../base/errors/general.js'
 import { giveUp, isDead } from './ask.js'
 import { LIMITS } from './limits.js'
 import { patiently } from './patience.js'
+import { Places } from './places.js'
 
 const TOO_LONG = new Error('a connection was not given back in time')
 
@@ -25,26 +26,42 @@ const connect = async (pool: Pool, limitMs: number): Promise<PoolClient> => {
   throw new Busy()
 }
 
+/** On what terms connections are lent. */
+export interface LoanTerms {
+  /** How many may be lent at a time; the rest of the pool is for others. */
+  most?: number | undefined
+  /** Milliseconds after which a connection is taken back from whoever has it. */
+  loanMs?: number
+}
+
 /** Lends the connections of a pool: none that is dead goes back into it, none stays away for ever. */
 export class Lender {
   /** When each connection answered last. */
   private readonly heard = new WeakMap<PoolClient, number>()
+  private readonly places: Places
+  private readonly loanMs: number
 
-  /** @param loanMs after which a connection is taken back from whoever has it */
   constructor(
     private readonly pool: Pool,
-    private readonly loanMs: number = LIMITS.loan,
-  ) {}
+    { most = Infinity, loanMs = LIMITS.loan }: LoanTerms = {},
+  ) {
+    this.places = new Places(most)
+    this.loanMs = loanMs
+  }
 
-  /** Runs work on a connection that is its own meanwhile. */
+  /**
+   * Runs work on a connection that is its own meanwhile.
+   * @throws AppError `try_again_later` when there is none in time
+   */
   async lend<T>(work: (client: PoolClient) => Promise<T>, loanMs = this.loanMs): Promise<T> {
-    const client = await this.checkOut()
+    const client = await this.takeOut()
     const since = performance.now()
     let isBack = false
     const giveBack = (broken?: Error): void => {
       if (isBack) return
       isBack = true
       client.release(broken)
+      this.places.leave()
     }
     const watch = setTimeout(() => {
       giveUp(client)
@@ -70,6 +87,20 @@ export class Lender {
   private bury(giveBack: (broken: Error) => void, since: number): void {
     if (performance.now() - since >= LIMITS.ping) suspicion.before = Math.max(suspicion.before, since)
     giveBack(new Error('the connection is dead'))
+  }
+
+  private async takeOut(): Promise<PoolClient> {
+    if (
+      !this.places.enterNow() &&
+      !(await patiently(LIMITS.connect, (limitMs) => this.places.enter(limitMs)))
+    )
+      throw new Busy()
+    try {
+      return await this.checkOut()
+    } catch (error) {
+      this.places.leave()
+      throw error
+    }
   }
 
   private async checkOut(): Promise<PoolClient> {

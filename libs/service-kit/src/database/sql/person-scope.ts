@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export const PERSON_SETTING = 'gb.person'
 
 /** Nobody: rows about people are not seen and not written. */
-const NOBODY = ''
+export const NOBODY = ''
 
 /** Everybody, said openly. */
 export const EVERYONE = '*'

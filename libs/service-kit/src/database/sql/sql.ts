@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { allRowsOf, answerOf, command } from './answers.js'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
+import { foreignQuery, type Scoped } from './foreign-query.js'
+import { holdName } from './hold-name.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
 import { withoutPatience } from './patience.js'
@@ -11,16 +13,11 @@ import type { Statement } from './statement.js'
 
 export { statement, type Statement, statementForEveryone, statementForPerson } from './statement.js'
 
-/** A transaction, and for whom the last statement in it was. */
-interface Running {
+interface Running extends Scoped {
   client: PoolClient
-  person: string | null
   /** What is to happen when it has been committed. */
   after: (() => void)[]
 }
-
-const HOLD_NAME = 'SELECT pg_try_advisory_lock(hashtextextended($1::text, 0)) AS "isFree"'
-const RELEASE_NAME = 'SELECT pg_advisory_unlock(hashtextextended($1::text, 0))'
 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 3
@@ -33,6 +30,14 @@ const personOf = ({ forEveryone: isForAll, forFirst }: Statement, [first]: unkno
   return forFirst ? onePerson(first) : currentPerson()
 }
 
+/** How a service reaches Postgres, where that is not a login and connections of its own. */
+export interface SqlAccess {
+  /** Connections that others use as well: each transaction runs as this role, and they leave some to the others. */
+  shared?: { role: string; most: number } | undefined
+  /** False: statements keep no names on the server. A pooler that lends by transaction may not know them. Default true. */
+  isNamed?: boolean
+}
+
 /**
  * The database of one service: named statements on the shared pool, and transactions that every call inside joins
  * by itself, so that a repository never carries a client around.
@@ -40,9 +45,13 @@ const personOf = ({ forEveryone: isForAll, forFirst }: Statement, [first]: unkno
 export class Sql {
   private readonly current = new AsyncLocalStorage<Running>()
   private readonly lender: Lender
+  private readonly role: string | undefined
+  private readonly isNamed: boolean
 
-  constructor(pool: Pool) {
-    this.lender = new Lender(pool)
+  constructor(pool: Pool, { shared, isNamed = true }: SqlAccess = {}) {
+    this.lender = new Lender(pool, { most: shared?.most })
+    this.role = shared?.role
+    this.isNamed = isNamed
   }
 
   /** All rows. */
@@ -57,9 +66,10 @@ export class Sql {
     const isSet = running?.person === person
     // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
     if (running) running.person = person
-    const { name, text } = stmt
+    const { role } = this
+    const asked = { name: this.isNamed ? stmt.name : '', text: stmt.text }
     const configOf = (limitMs: number): QueryConfig =>
-      isSet ? timed({ name, text, values }, limitMs) : new ScopedQuery(stmt, values, person, limitMs)
+      isSet ? timed({ ...asked, values }, limitMs) : new ScopedQuery(asked, values, { person, role }, limitMs)
     const read = (client: PoolClient) =>
       ask(client, LIMITS.statement, (limitMs) => answerOf<R>(client, configOf(limitMs)))
     return running ? read(running.client) : this.lender.lend(read)
@@ -98,11 +108,11 @@ export class Sql {
    * text without values may hold several commands.
    */
   foreign(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+    const running = this.current.getStore()
     const read = (client: PoolClient) =>
       ask(client, LIMITS.statement, async (limitMs) => ({
-        rows: allRowsOf(await client.query(timed({ text, values }, limitMs))),
+        rows: allRowsOf(await answerOf(client, foreignQuery({ text, values }, this.role, running, limitMs))),
       }))
-    const running = this.current.getStore()
     return running ? read(running.client) : this.lender.lend(read)
   }
 
@@ -132,29 +142,20 @@ export class Sql {
 
   /**
    * Runs `work` while nobody else does so under the same name, in this process or another. The name is held by a
-   * connection that does nothing else: it is free again when the work ends, and also when this process dies. Such work
+   * transaction that does nothing else: it is free again when the work ends, and also when this process dies. Such work
    * is long by nature: each of its statements has a limit, all together have none.
    * @returns null, without running it, when somebody else holds the name
    */
   alone<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
     return this.lender.lend(async (client) => {
-      const hold = (limitMs: number) =>
-        client.query<{ isFree: boolean }>(timed({ text: HOLD_NAME, values: [name] }, limitMs))
-      const { rows } = await ask(client, LIMITS.statement, hold)
-      if (rows[0]?.isFree !== true) return null
+      await command(client, 'BEGIN')
       try {
-        return { result: await withoutPatience(work) }
+        return (await holdName(client, name)) ? { result: await withoutPatience(work) } : null
       } finally {
-        await this.letGo(client, name)
+        // The name goes with the transaction, which did nothing else.
+        await this.undo(client)
       }
     }, LIMITS.loanOfName)
-  }
-
-  /** A connection that cannot give a name back must leave the pool, and the name goes with it. */
-  private async letGo(client: PoolClient, name: string): Promise<void> {
-    if (isDead(client)) return
-    const release = () => client.query(timed({ text: RELEASE_NAME, values: [name] }, LIMITS.statement))
-    await askNow(client, release).catch(() => giveUp(client))
   }
 
   private once<T>(work: () => Promise<T>): Promise<T> {

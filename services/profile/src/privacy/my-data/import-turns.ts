@@ -14,10 +14,10 @@ export class ImportTurns {
 
   constructor(
     private readonly repository: ImportTurnRepository,
-    { poolSize }: Env,
+    { connectionsPerService }: Env,
   ) {
     // One connection is always left for everything else.
-    this.most = Math.min(MOST_AT_ONCE, poolSize - 1)
+    this.most = Math.min(MOST_AT_ONCE, connectionsPerService - 1)
   }
 
   /** @throws AppError `too_many_requests` when this person imports already, `try_again_later` when others do */

@@ -1,0 +1,51 @@
+import { callbackify } from 'node:util'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolConfig } from 'pg'
+
+/** A pool that ends when the last of those who share it has ended it. */
+class SharedPool extends Pool {
+  private holders = 0
+
+  constructor(
+    config: PoolConfig,
+    private readonly over: () => void,
+  ) {
+    super(config)
+  }
+
+  held(): this {
+    this.holders += 1
+    return this
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | void {
+    return callback ? callbackify(() => this.letGo())(callback) : this.letGo()
+  }
+
+  private async letGo(): Promise<void> {
+    this.holders -= 1
+    if (this.holders > 0) return
+    this.over()
+    await super.end()
+  }
+}
+
+/** The pools of a process: one for each login, however many services log in by it. */
+@Injectable()
+export class ProcessPools {
+  private readonly pools = new Map<string, SharedPool>()
+
+  /** What TypeORM takes for the driver's package: where it makes a pool, it is given the one that is there. */
+  readonly driver = {
+    Pool: new Proxy(Pool, { construct: (_made, [config]: [PoolConfig]) => this.poolOf(config) }),
+  }
+
+  private poolOf(config: PoolConfig): Pool {
+    const login = config.connectionString ?? ''
+    const pool = this.pools.get(login) ?? new SharedPool(config, () => this.pools.delete(login))
+    this.pools.set(login, pool)
+    return pool.held()
+  }
+}

@@ -7,6 +7,9 @@ import { Places } from './places.js'
 
 const TOO_LONG = new Error('a connection was not given back in time')
 
+/** When each connection answered last, to whichever of the services that share it. */
+const heard = new WeakMap<PoolClient, number>()
+
 /** Which connections are not to be trusted: those that were heard last before one of them hung. */
 const suspicion = { before: 0 }
 
@@ -36,8 +39,6 @@ export interface LoanTerms {
 
 /** Lends the connections of a pool: none that is dead goes back into it, none stays away for ever. */
 export class Lender {
-  /** When each connection answered last. */
-  private readonly heard = new WeakMap<PoolClient, number>()
   private readonly places: Places
   private readonly loanMs: number
 
@@ -74,7 +75,7 @@ export class Lender {
       clearTimeout(watch)
       if (isDead(client)) this.bury(giveBack, since)
       else {
-        this.heard.set(client, performance.now())
+        heard.set(client, performance.now())
         giveBack()
       }
     }
@@ -106,7 +107,7 @@ export class Lender {
   private async checkOut(): Promise<PoolClient> {
     for (;;) {
       const client = await patiently(LIMITS.connect, (limitMs) => connect(this.pool, limitMs))
-      if ((this.heard.get(client) ?? Infinity) >= suspicion.before) return client
+      if ((heard.get(client) ?? Infinity) >= suspicion.before) return client
       client.release(true)
     }
   }

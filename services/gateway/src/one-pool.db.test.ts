@@ -59,6 +59,6 @@ describe('the connections of a process that hosts all services', () => {
     await administrator.query('ROLLBACK')
     const after = await Promise.all(stuck)
     // Who waited long enough is told to come again; nobody is told a falsehood.
-    expect([200, 503]).toEqual(expect.arrayContaining([...new Set(after.map(({ status }) => status))].sort()))
+    expect([200, 503]).toEqual(expect.arrayContaining(after.map(({ status }) => status)))
   })
 })

@@ -73,7 +73,7 @@ behindPooler('the product behind a pooler that lends connections by transaction'
     const back = await Promise.all(
       [1, 2].map(() => person.call('POST', '/api/import', { user_id: person.userId, export: data })),
     )
-    const statuses = back.map(({ status }) => status).sort()
+    const statuses = back.map(({ status }) => status)
     expect([200, 429]).toEqual(expect.arrayContaining(statuses))
     expect(statuses).toContain(200)
   })

@@ -3,8 +3,8 @@ import { greeting } from './greeting.js'
 
 describe(greeting.name, () => {
   it.each([
-    [0, 'Good evening'],
-    [4, 'Good evening'],
+    [0, 'Hello'],
+    [4, 'Hello'],
     [5, 'Good morning'],
     [11, 'Good morning'],
     [12, 'Good afternoon'],

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const TIME_OF: Record<ReturnType<typeof greeting>, TimeOfDay> = {
   'Good morning': 'morning',
+  Hello: 'evening',
   'Good afternoon': 'afternoon',
   'Good evening': 'evening',
 }

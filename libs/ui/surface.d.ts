@@ -482,7 +482,7 @@ export declare interface FoldCardProps {
     detail?: ReactNode;
     icon: IconComponent;
     /** Colors the icon, numbers and bars inside. */
-    hue?: Hue | undefined;
+    hue?: Hue | 'warning' | undefined;
     isOpen: boolean;
     /** The person opened or closed it. */
     onToggle: (isOpen: boolean) => void;

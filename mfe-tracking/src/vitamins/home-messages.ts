@@ -9,7 +9,7 @@ export const homeMessages = {
   takeProposed: (dose: string) => `Use ${dose}`,
   changeIt: 'Change it',
   next: {
-    now: 'You can take it now',
+    now: 'Any time now',
     rest: 'More tomorrow',
     tomorrow: 'The rest can wait.',
     from: (time: string) => `From ${time}`,

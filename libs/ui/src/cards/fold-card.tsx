@@ -14,7 +14,7 @@ export interface FoldCardProps {
   detail?: ReactNode
   icon: IconComponent
   /** Colors the icon, numbers and bars inside. */
-  hue?: Hue | undefined
+  hue?: Hue | 'warning' | undefined
   isOpen: boolean
   /** The person opened or closed it. */
   onToggle: (isOpen: boolean) => void

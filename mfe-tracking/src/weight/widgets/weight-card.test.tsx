@@ -76,4 +76,18 @@ describe(WeightCard.name, () => {
     await waitFor(() => expect(screen.queryByText(messages.goalReached)).toBeNull())
     expect(container.textContent).not.toMatch(/well done/i)
   })
+
+  it('counts no way to a goal beside a serious concern, whatever it is about', async () => {
+    const server = weightServer([wireEntry(0, 250), wireEntry(9, 205)])
+    const withConcern = (urgency: string) => ({
+      ...server.answers,
+      'GET /api/concerns/*': () => json({ concerns: [{ topic: 'mood', urgency }] }),
+    })
+    const asked = renderPart(<WeightCard />, withConcern('ask'))
+    await screen.findByRole('progressbar', { name: messages.percent })
+    asked.unmount()
+    renderPart(<WeightCard />, withConcern('now'))
+    await screen.findByRole('button', { name: messages.quickLog })
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  })
 })

@@ -2,6 +2,7 @@ import { Brought } from '@gb/entries'
 import { deferred, useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, Card, Skeleton, WeightIcon } from '@gb/ui'
 import { useEffect, useState } from 'react'
+import { useIsSerious } from '../../shared/concerns.query'
 import { useIdle } from '../../shared/use-idle'
 import { useWeightHistory } from '../api/weight-history.query'
 import { CurrentWeight, PercentBar } from '../components/now'
@@ -12,6 +13,10 @@ import { Sparkline } from './sparkline'
 import styles from './weight-card.module.css'
 
 const quickLog = deferred(() => import('./quick-log').then((chunk) => chunk.QuickLog))
+
+/** Of what the card shows, with the way to the goal and without it, so that nothing below moves. */
+const HEIGHT = 104
+const BRIEF_HEIGHT = 48
 
 /** Of the form, in CSS pixels: what stands below it moves once. */
 const QUICK_LOG_HEIGHT = 180
@@ -27,6 +32,8 @@ function CardOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
   const [isLogging, setLogging] = useState(false)
   const isIdle = useIdle()
+  // Home leads with what is serious, whatever it is about: no way to a goal is counted beside it.
+  const isSerious = useIsSerious(userId)
   useEffect(() => {
     // Who presses Log types at once: the field has to be there.
     if (isIdle) quickLog.load().catch(() => undefined)
@@ -47,8 +54,8 @@ function CardOf({ userId }: { userId: string }) {
   )
   return (
     <Card title={messages.card} icon={WeightIcon} hue="weight" action={open}>
-      <div className={styles.card}>
-        <WhenRead read={read} height={104}>
+      <div className={isSerious ? styles.brief : styles.card}>
+        <WhenRead read={read} height={isSerious ? BRIEF_HEIGHT : HEIGHT}>
           {(history) => (
             <>
               <div className={styles.now}>
@@ -73,7 +80,7 @@ function CardOf({ userId }: { userId: string }) {
                   loading={<Skeleton height={QUICK_LOG_HEIGHT} shape="block" />}
                 />
               )}
-              <PercentBar history={history} />
+              {!isSerious && <PercentBar history={history} />}
             </>
           )}
         </WhenRead>

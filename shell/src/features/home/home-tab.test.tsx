@@ -83,7 +83,7 @@ describe(HomeTab.name, () => {
   it('greets by name and puts today first', async () => {
     draw(person())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^Good (morning|afternoon|evening), Sam$/,
+      /^(Hello|Good (morning|afternoon|evening)), Sam$/,
     )
     await screen.findByText('bars')
     await screen.findByText(restMessages.more.premium)
@@ -133,9 +133,10 @@ describe(HomeTab.name, () => {
     expect(host.calls.openUpgrade).toEqual([{ kind: 'quick-action' }])
   })
 
-  it('shows a badge and no offer to a person with premium', async () => {
+  it('shows no offer and counts no scans to a person with premium', async () => {
     draw(person({ session: { isPremium: true }, answers: scans(null, true) }))
-    await screen.findByText(/Unlimited scans/)
+    await screen.findByRole('button', { name: 'Scan Food' })
+    expect(screen.queryByText(/scans/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
     expect(screen.queryByText(restMessages.more.premium)).toBeNull()
     expect(screen.getByText('analytics')).toBeTruthy()
@@ -170,17 +171,27 @@ describe(HomeTab.name, () => {
     await waitFor(() => expect(screen.getByText(restMessages.encouragement.fallback)).toBeTruthy())
   })
 
-  it('has kind words beside a question, and none beside a serious concern', async () => {
-    const withConcern = (id: 'able_to_eat' | 'all_logged') => {
+  it.each(['below_floor', 'all_logged', 'able_to_eat'] as const)(
+    'has no words of the day beside a concern (%s)',
+    async (id) => {
       const action = { kind: 'tab', tab: 'scan', href: null, label: 'Add food' }
       const concerns = [{ ...concernOf(id), action }]
-      return draw(person({ answers: { [`GET /api/concerns/${userId}`]: () => json({ concerns }) } }))
-    }
-    const asked = withConcern('all_logged')
-    expect(await screen.findByText('Small steps count.')).toBeTruthy()
-    asked.unmount()
-    withConcern('able_to_eat')
-    await screen.findByText('Are you able to eat?')
-    expect(screen.queryByText('Small steps count.')).toBeNull()
+      draw(person({ answers: { [`GET /api/concerns/${userId}`]: () => json({ concerns }) } }))
+      await screen.findByText(concernOf(id).title)
+      await screen.findByRole('button', { name: 'Scan Food' })
+      await waitFor(() => expect(screen.queryByText('Small steps count.')).toBeNull())
+    },
+  )
+
+  it('is brief beside a concern: offers rest as one line, the question whether it is normal does not', async () => {
+    const action = { kind: 'tab', tab: 'fluids', href: null, label: 'Log a drink' }
+    const concerns = [{ ...concernOf('below_floor'), action }]
+    draw(person({ answers: { [`GET /api/concerns/${userId}`]: () => json({ concerns }) } }))
+    await screen.findByText(restMessages.more.title)
+    expect(screen.getByRole('button', { name: /Is this normal/ })).toBeTruthy()
+    expect(screen.queryByText(restMessages.more.premium)).toBeNull()
+    await userEvent.click(screen.getByText(restMessages.more.title))
+    expect(await screen.findByText(restMessages.more.premium)).toBeTruthy()
+    expect(screen.getByText(codeMessages.label)).toBeTruthy()
   })
 })

@@ -11,8 +11,6 @@ export const restMessages = {
     title: 'Quick actions',
     scan: 'Scan Food',
     upgrade: 'Upgrade',
-    premium: 'Premium',
-    unlimited: 'Unlimited scans',
     left: (left: number, limit: number) => `${left} of ${limit} free scans left`,
     none: 'No free scans left',
     loading: 'Loading your scans...',
@@ -24,6 +22,11 @@ export const restMessages = {
     title: {
       before_surgery: 'Before surgery: ask about your medicines',
       tenth_lost: 'You weigh a tenth less: ask about your medicines',
+    } satisfies Record<MedicineMoment, string>,
+    brief: 'Ask about your medicines',
+    briefWhy: {
+      before_surgery: 'Before your surgery',
+      tenth_lost: 'You weigh a tenth less',
     } satisfies Record<MedicineMoment, string>,
     ask: 'Please call the person who prescribes yours.',
     unchanged: 'Keep taking them as prescribed until they tell you otherwise.',

@@ -68,7 +68,7 @@ function DayPage() {
         renderFault={nothing}
       />
       <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
-      {moment && <Brought part={medicineCard} partProps={{ moment }} />}
+      {moment && <Brought part={medicineCard} partProps={{ moment, isBrief: concerns.length > 0 }} />}
     </Page>
   )
 }

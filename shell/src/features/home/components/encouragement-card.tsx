@@ -1,4 +1,3 @@
-import { hasUrgentConcern } from '@gb/domain'
 import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useConcerns } from '../api/concerns.query'
 import { useEncouragement } from '../api/encouragement.query'
@@ -7,13 +6,13 @@ import { restMessages as messages } from '../rest-messages'
 const words = messages.encouragement
 
 /**
- * A few kind words and who said them. Without the server there are words of our own: no error on a kind card. None beside a
- * serious concern: "a walk changes the day" is no word for somebody who should call.
+ * A few kind words and who said them. Without the server there are words of our own: no error on a kind card. None beside
+ * a concern: "a walk changes the day" is no word for somebody who should call, and a kind concern has kind words of its own.
  */
 export function EncouragementCard() {
   const today = useEncouragement()
   const concerns = useConcerns()
-  if (hasUrgentConcern(concerns)) return null
+  if (concerns.length > 0) return null
   return (
     <Card look="tinted" hue="mood" isDense>
       {today.isPending ? (

@@ -11,13 +11,18 @@ const userId = aProfile().user_id
 const { title, dismiss } = messages.medicines
 const TODAY = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-function Asked() {
+function Asked({ isBrief }: { isBrief: boolean }) {
   const moment = useMedicineMoment(userId)
-  return moment ? <MedicineCard moment={moment} /> : null
+  return moment ? <MedicineCard moment={moment} isBrief={isBrief} /> : null
 }
 
-const draw = (surgeryDate: string | null, weights: { from: number; now: number } | null = null) =>
-  renderFeature(<Asked />, {
+interface Drawn {
+  weights?: { from: number; now: number }
+  isBrief?: boolean
+}
+
+const draw = (surgeryDate: string | null, { weights, isBrief = false }: Drawn = {}) =>
+  renderFeature(<Asked isBrief={isBrief} />, {
     session: { userId },
     answers: {
       [`GET /api/profile/${userId}`]: () => json(aProfile({ surgery_date: surgeryDate })),
@@ -49,7 +54,19 @@ describe(MedicineCard.name, () => {
   })
 
   it('asks again when a tenth of the weight is lost', async () => {
-    draw(addDays(TODAY, -60), { from: 250, now: 224 })
+    draw(addDays(TODAY, -60), { weights: { from: 250, now: 224 } })
     expect(await screen.findByText(title.tenth_lost)).toBeTruthy()
+  })
+
+  it('is one line where something else leads, has all of it when opened, and is read then', async () => {
+    draw(addDays(TODAY, 10), { isBrief: true })
+    const line = await screen.findByText(messages.medicines.brief)
+    expect(screen.queryByRole('button', { name: dismiss })).toBeNull()
+    await userEvent.click(line)
+    const text = document.body.textContent ?? ''
+    for (const words of [messages.medicines.ask, messages.medicines.unchanged, 'Insulin', 'Warfarin'])
+      expect(text).toContain(words)
+    await userEvent.click(screen.getByRole('button', { name: dismiss }))
+    expect(screen.queryByText(messages.medicines.brief)).toBeNull()
   })
 })

@@ -1,34 +1,74 @@
 import { MEDICINES_FROM, type MedicineMoment, medicinesAt } from '@gb/domain'
-import { Banner, Disclosure, InfoMark } from '@gb/ui'
+import { Banner, Button, Disclosure, FoldCard, InfoMark, WarningIcon } from '@gb/ui'
 import { useState } from 'react'
 import { restMessages as messages } from '../rest-messages'
 import { medicineDismissal } from '../model/medicine-dismissal'
 
 const words = messages.medicines
 
+interface Properties {
+  moment: MedicineMoment
+  /** One line that opens, where something else leads. */
+  isBrief: boolean
+}
+
 /** Before surgery, and when a tenth of the weight is lost: what to ask the prescriber. Each comes once. */
-export function MedicineCard({ moment }: { moment: MedicineMoment }) {
+export function MedicineCard({ moment, isBrief }: Properties) {
   const [read, setRead] = useState<MedicineMoment | null>(null)
   if (moment === read || medicineDismissal.isRead(moment)) return null
   const dismiss = () => {
     medicineDismissal.keep(moment)
     setRead(moment)
   }
+  if (isBrief) return <BriefCard moment={moment} onDismiss={dismiss} />
   return (
     <Banner tone="warning" title={words.title[moment]} onDismiss={dismiss} dismissLabel={words.dismiss}>
-      <p>
-        {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
-      </p>
+      <WhatToAsk />
       <Disclosure summary={words.which}>
-        <p>{words.why[moment]}</p>
-        <ul>
-          {medicinesAt(moment).map(({ id, medicines, why }) => (
-            <li key={id}>
-              <strong>{medicines}</strong>: {why}.
-            </li>
-          ))}
-        </ul>
+        <Medicines moment={moment} />
       </Disclosure>
     </Banner>
   )
 }
+
+/** Who has opened it has all of it, and says then that it was read. */
+function BriefCard({ moment, onDismiss }: { moment: MedicineMoment; onDismiss: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <FoldCard
+      title={words.brief}
+      detail={words.briefWhy[moment]}
+      icon={WarningIcon}
+      hue="warning"
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <WhatToAsk />
+      <div>
+        <Medicines moment={moment} />
+      </div>
+      <Button variant="secondary" size="small" onClick={onDismiss}>
+        {words.dismiss}
+      </Button>
+    </FoldCard>
+  )
+}
+
+const WhatToAsk = () => (
+  <p>
+    {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
+  </p>
+)
+
+const Medicines = ({ moment }: { moment: MedicineMoment }) => (
+  <>
+    <p>{words.why[moment]}</p>
+    <ul>
+      {medicinesAt(moment).map(({ id, medicines, why }) => (
+        <li key={id}>
+          <strong>{medicines}</strong>: {why}.
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -24,9 +24,11 @@ export function QuickActions() {
             {words.upgrade}
           </Button>
         )}
-        <div className={styles.counter}>
-          <ScanCounter />
-        </div>
+        {!session.isPremium && (
+          <div className={styles.counter}>
+            <ScanCounter />
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -1,10 +1,10 @@
-import { Badge, Button, Loading, PremiumIcon, Skeleton } from '@gb/ui'
+import { Badge, Button, Loading, Skeleton } from '@gb/ui'
 import { useScanStatus } from '../api/scan-status.query'
 import { restMessages as messages } from '../rest-messages'
 
 const words = messages.actions
 
-/** How many scans are left, or that there is no limit. */
+/** How many scans are left; nothing where there is no limit. */
 export function ScanCounter() {
   const status = useScanStatus()
   if (status.data === undefined && status.isError) {
@@ -27,13 +27,7 @@ export function ScanCounter() {
     )
   }
   const { isPremium, left, limit } = status.data
-  if (isPremium || left === null) {
-    return (
-      <Badge hue="accent" icon={PremiumIcon}>
-        {words.premium} · {words.unlimited}
-      </Badge>
-    )
-  }
+  if (isPremium || left === null) return null
   return (
     <Badge hue={left === 0 ? 'warning' : 'neutral'}>
       {left === 0 ? words.none : words.left(left, limit)}

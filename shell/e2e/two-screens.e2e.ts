@@ -1,0 +1,102 @@
+import { localDay } from '@gb/domain'
+import type { Browser, Page } from '@playwright/test'
+import type { Person } from './support/api'
+import { busyPerson, drink, logNow, openAs } from './support/busy-person'
+import { zoneAtHour } from './support/hours'
+import { buyPremium } from './support/premium'
+import { expect, expectAccessible, test } from './support/test'
+
+const PHONE = { width: 390, height: 844 }
+const TWO_SCREENS = 2 * PHONE.height
+
+/** Night, morning, afternoon, the evening in which the day is spoken of, and the last hour of the day. */
+const HOURS = [3, 8, 14, 19, 23]
+const LONGEST_HOURS = [3, 19]
+
+/** The zones of the person, each with its hour, and one for each of their local days. */
+const zonesAt = (hours: readonly number[]) => {
+  const now = new Date()
+  const zones = hours.map((hour) => ({ hour, zone: zoneAtHour(hour, now) }))
+  const days = new Map(zones.map(({ zone }) => [localDay(now, zone), zone]))
+  return { zones, ofEachDay: [...days.values()] }
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Home at one hour, with all of its cards. */
+const openAt = async (browser: Browser, person: Person, timezoneId: string): Promise<Page> => {
+  const page = await openAs(browser, person, { viewport: PHONE, timezoneId })
+  await expect(page.getByText('ask about your medicines')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /Is this normal/ })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  return page
+}
+
+for (const premium of [false, true])
+  test(`Home is two screens of a phone at every hour and beside every concern (${premium ? 'premium' : 'free'})`, async ({
+    browser,
+    product,
+  }) => {
+    const person = await busyPerson(product.url)
+    const { api, userId } = person
+    if (premium) await buyPremium(person)
+    const { zones, ofEachDay } = zonesAt(HOURS)
+    const tooHigh: string[] = []
+    const measure = async (state: string, hours: readonly number[], look: (page: Page) => Promise<void>) => {
+      for (const { hour, zone } of zones.filter((one) => hours.includes(one.hour))) {
+        const page = await openAt(browser, person, zone)
+        await look(page)
+        const height = await heightOf(page)
+        if (height > TWO_SCREENS) tooHigh.push(`${state} at ${hour}: ${height}`)
+        await page.context().close()
+      }
+    }
+
+    await test.step('with a meal just eaten, and the question about medicines unread', async () => {
+      for (const zone of ofEachDay) await logNow(person, zone)
+      await measure('a day', HOURS, async (page) => {
+        await expect(page.getByRole('region', { name: 'Your analytics' })).toHaveCount(premium ? 1 : 0)
+        await expect(page.getByText(/You can drink at/)).toBeVisible()
+      })
+    })
+
+    await test.step('beside a question', async () => {
+      for (const zone of ofEachDay) for (const oz of [32, 32, 32, 32]) await drink(person, oz, zone)
+      await measure('a question', LONGEST_HOURS, async (page) => {
+        await expect(page.getByText('Is this total right?')).toBeVisible()
+        await expect(page.getByRole('figure', { name: 'Words for today' })).toHaveCount(0)
+      })
+    })
+
+    await test.step('beside something urgent with more to look at', async () => {
+      const data = { user_id: userId, weight_lbs: 199, is_confirmed: true }
+      const weighed = await api.post('/api/weight-entry', { data })
+      expect(weighed.ok(), await weighed.text()).toBe(true)
+      await measure('urgent', LONGEST_HOURS, async (page) => {
+        await expect(page.getByText('That was fast: please call your team today')).toBeVisible()
+        await expect(page.getByText(/more things? to look at/)).toBeVisible()
+        await expect(page.getByRole('progressbar', { name: 'To your goal' })).toHaveCount(0)
+      })
+    })
+    expect(tooHigh).toEqual([])
+  })
+
+test('beside a concern the question about medicines is one line, and read once it was opened', async ({
+  browser,
+  product,
+}) => {
+  const person = await busyPerson(product.url)
+  const timezoneId = zoneAtHour(14)
+  for (const oz of [32, 32, 32, 32]) await drink(person, oz, timezoneId)
+  const page = await openAt(browser, person, timezoneId)
+  const card = page.getByRole('region', { name: 'Ask about your medicines' })
+  await expect(card.getByText('You weigh a tenth less')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'I have read this' })).toHaveCount(0)
+  await card.locator('summary').press('Enter')
+  await expect(card.getByText('Keep taking them as prescribed')).toBeVisible()
+  await expect(card.getByText('Insulin', { exact: false }).first()).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'I have read this' }).click()
+  await expect(card).toHaveCount(0)
+  await page.context().close()
+})

@@ -99,7 +99,7 @@ export const ROLES = {
   },
   'mfe-build': {
     ours: ['mfe-alone', 'domain'],
-    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite', 'lightningcss', 'ajv'],
+    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite', 'lightningcss', 'ajv', '@swc/core'],
     node: true,
     tool: true,
   },

@@ -1,43 +1,31 @@
 import type { Plugin } from 'vite'
+import { preloadHelperPlugin } from './preload-helper.ts'
 import { REMOTE_ENTRY } from './release.ts'
-
-const HELPER = /vite\/preload-helper/
 
 /**
  * Gives the files that a remote loads later into the hands of the shell. The bundler's own helper asks for them
  * without a hash; this one has the shell bring them first, each held to the hash of its release.
  * The other side is `verified-files.ts` of the shell.
  */
-export function chunkIntegrityPlugin(base: string): Plugin {
-  let replaced = false
-  return {
-    name: 'gb-chunk-integrity',
-    apply: 'build',
-    enforce: 'post',
-    // The bundler names no file that needs nothing else, and the plugin of the federation none that an entry asks for.
-    config: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (file, needed) => [
-            ...new Set([file, ...needed.filter((one) => one !== REMOTE_ENTRY)]),
-          ],
+export function chunkIntegrityPlugin(base: string): Plugin[] {
+  return [
+    {
+      name: 'gb-chunk-integrity',
+      apply: 'build',
+      // The bundler names no file that needs nothing else, and the plugin of the federation none that an entry asks for.
+      config: () => ({
+        build: {
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (file, needed) => [
+              ...new Set([file, ...needed.filter((one) => one !== REMOTE_ENTRY)]),
+            ],
+          },
         },
-      },
-    }),
-    transform: {
-      order: 'post',
-      filter: { id: HELPER },
-      handler() {
-        replaced = true
-        return { code: helperCode(base), map: null }
-      },
+      }),
     },
-    generateBundle() {
-      // A newer bundler with another helper must stop the build, not drop the check.
-      if (!replaced) throw new Error('the preload helper was not found, so chunks would load unchecked')
-    },
-  }
+    preloadHelperPlugin(helperCode(base)),
+  ]
 }
 
 /** Code of the helper. Called as the bundler's own: the import to run, and the files it needs below the base. */

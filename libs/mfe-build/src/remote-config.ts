@@ -6,6 +6,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
 import { compressPlugin } from './compress.ts'
+import { foldCodePlugin } from './fold-code.ts'
 import { EXPOSED, federationPlugins } from './federation.ts'
 import { ownStylesPlugin } from './own-styles.ts'
 import { draftOf, remoteBase, releasePlugin } from './release.ts'
@@ -63,6 +64,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
         noChunkCyclesPlugin(),
         federationPlugins(name, base, uses),
         chunkIntegrityPlugin(base),
+        foldCodePlugin(),
         ownStylesPlugin(),
         compressPlugin(outDir),
         releasePlugin({ name, version, folder, distDir, uses }),

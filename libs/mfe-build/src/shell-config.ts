@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { firstPaintPlugin } from './first-paint.ts'
+import { foldCodePlugin } from './fold-code.ts'
 import { foldFacadesPlugin } from './fold-facades.ts'
+import { foldRuntimePlugin } from './fold-runtime.ts'
+import { preloadHelperPlugin, SHELL_HELPER } from './preload-helper.ts'
 import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
 import { serviceWorkerPlugin } from './service-worker.ts'
@@ -24,9 +27,12 @@ export function defineShellConfig(): UserConfigFnObject {
       plugins: [
         react(),
         wholePackagesPlugin('/shell/src/remotes/whole-packages.ts'),
+        preloadHelperPlugin(SHELL_HELPER),
         foldFacadesPlugin(),
+        foldRuntimePlugin(reactChunk.name),
         startupHintsPlugin('/src/bootstrap.tsx'),
         firstPaintPlugin(),
+        foldCodePlugin(),
         noChunkCyclesPlugin(),
         smallEntryPlugin(),
         serviceWorkerPlugin(outDir),
@@ -62,7 +68,7 @@ export function defineShellConfig(): UserConfigFnObject {
 // not be the one with the whole app in it, or the entry would wait for that.
 const startChunk = {
   name: 'start',
-  test: /shell\/src\/main\.tsx|preload-helper|rolldown\/runtime|\/startup\/(address-parameters|ask-home|first-frame)|\/shared\/(openable-tabs|here-)|domain\/(src|dist)\/wire\/tab-ids\.|device\/src\/kept\/keys\.|transport\/time-zone\./,
+  test: /shell\/src\/main\.tsx|preload-helper|\/startup\/(address-parameters|ask-home|first-frame)|\/shared\/(openable-tabs|here-)|domain\/(src|dist)\/wire\/tab-ids\.|device\/src\/kept\/keys\.|transport\/time-zone\./,
   priority: 4,
 }
 

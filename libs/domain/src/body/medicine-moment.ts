@@ -1,6 +1,6 @@
 import { daysBetween } from '../days/days.js'
 import { reaches } from '../measures/limit.js'
-import { phaseOfKey } from '../phases/phases.js'
+import { LIVER_DIET_DAYS } from '../phases/liver-diet-days.js'
 import { totalLossPercent } from '../weight/baseline.js'
 
 /** When medicines are worth a question, the more pressing first. Source: health-rules 9b.6. */
@@ -9,9 +9,6 @@ export type MedicineMoment = (typeof MEDICINE_MOMENTS)[number]
 
 /** From this loss on doses of before may be too much, in percent of the weight. Source: health-rules 9b.6. */
 export const MEDICINE_LOSS_PERCENT = 10
-
-/** The liver diet begins this many days before the surgery at the earliest. Source: health-rules 1.1. */
-const DAYS_BEFORE = Math.abs(phaseOfKey('preop').fromDay ?? 0)
 
 /** What a loss is worked out from, lbs; null while it is not known, or not looked at. */
 type Weights = { readonly startLbs: number; readonly currentLbs: number } | null
@@ -26,7 +23,7 @@ export const medicineMoment = (
   weights: Weights,
 ): MedicineMoment | null => {
   const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, today)
-  if (dayNumber !== null && dayNumber < 0 && dayNumber >= -DAYS_BEFORE) return 'before_surgery'
+  if (dayNumber !== null && dayNumber < 0 && dayNumber >= -LIVER_DIET_DAYS) return 'before_surgery'
   const isTenthLost =
     weights !== null && reaches(totalLossPercent(weights.startLbs, weights.currentLbs), MEDICINE_LOSS_PERCENT)
   return isTenthLost ? 'tenth_lost' : null

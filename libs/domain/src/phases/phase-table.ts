@@ -1,4 +1,5 @@
 import type { Gender } from '../person/person.js'
+import { LIVER_DIET_DAYS } from './liver-diet-days.js'
 
 /** Phases as the wire names them. Source: health-rules 1.1. */
 export const PHASE_KEYS = [
@@ -53,7 +54,7 @@ export const PHASES: readonly Phase[] = [
     stage: 'preop_far',
     name: 'More than 14 days before',
     fromDay: null,
-    toDay: -15,
+    toDay: -LIVER_DIET_DAYS - 1,
     kcal: null,
     proteinG: 60,
     proteinMaxG: null,
@@ -67,7 +68,7 @@ export const PHASES: readonly Phase[] = [
     key: 'preop',
     stage: 'preop',
     name: 'Before surgery, liver diet',
-    fromDay: -14,
+    fromDay: -LIVER_DIET_DAYS,
     toDay: -1,
     kcal: 1000,
     proteinG: 70,

@@ -1,94 +1,19 @@
-import { default as AboutIcon } from 'lucide-react/icons/hand-heart';
-import { default as AddIcon } from 'lucide-react/icons/plus';
-import { default as AvoidIcon } from 'lucide-react/icons/octagon-x';
-import { default as BackIcon } from 'lucide-react/icons/chevron-left';
-import { default as BarcodeIcon } from 'lucide-react/icons/scan-barcode';
-import { default as BellIcon } from 'lucide-react/icons/bell';
-import { default as BreakfastIcon } from 'lucide-react/icons/sunrise';
-import { default as CalendarIcon } from 'lucide-react/icons/calendar';
-import { default as CaloriesIcon } from 'lucide-react/icons/flame';
-import { default as CameraIcon } from 'lucide-react/icons/camera';
-import { default as CarbsIcon } from 'lucide-react/icons/wheat';
-import { default as ChartIcon } from 'lucide-react/icons/chart-line';
-import { default as CheckIcon } from 'lucide-react/icons/check';
-import { default as CloseIcon } from 'lucide-react/icons/x';
-import { default as CodeIcon } from 'lucide-react/icons/key-round';
-import { default as CoffeeIcon } from 'lucide-react/icons/coffee';
 import type { ComponentProps } from 'react';
 import type { ComponentType } from 'react';
-import { default as CopyIcon } from 'lucide-react/icons/copy';
-import { default as DangerIcon } from 'lucide-react/icons/circle-alert';
-import { default as DeleteIcon } from 'lucide-react/icons/trash-2';
-import { default as DinnerIcon } from 'lucide-react/icons/moon';
-import { default as DownloadIcon } from 'lucide-react/icons/download';
-import { default as EditIcon } from 'lucide-react/icons/pencil';
-import { default as ExcellentIcon } from 'lucide-react/icons/badge-check';
-import { default as ExpandIcon } from 'lucide-react/icons/chevron-down';
-import { default as ExternalIcon } from 'lucide-react/icons/external-link';
-import { default as FairIcon } from 'lucide-react/icons/circle-minus';
-import { default as FluidsIcon } from 'lucide-react/icons/droplet';
-import { default as FoodIcon } from 'lucide-react/icons/utensils';
-import { default as GiftIcon } from 'lucide-react/icons/gift';
-import { default as GoalIcon } from 'lucide-react/icons/target';
-import { default as GoodIcon } from 'lucide-react/icons/thumbs-up';
-import { default as HeartIcon } from 'lucide-react/icons/heart';
-import { default as HelpIcon } from 'lucide-react/icons/circle-question-mark';
-import { default as HistoryIcon } from 'lucide-react/icons/history';
-import { default as HomeIcon } from 'lucide-react/icons/house';
-import { default as ImageIcon } from 'lucide-react/icons/image';
-import { default as InfoIcon } from 'lucide-react/icons/info';
-import { default as InstallIcon } from 'lucide-react/icons/smartphone';
+import { ForwardRefExoticComponent } from 'react';
 import { JSX } from 'react';
-import { default as JuiceIcon } from 'lucide-react/icons/cup-soda';
-import { default as LearnIcon } from 'lucide-react/icons/book-open';
-import { default as LockIcon } from 'lucide-react/icons/lock';
-import { default as LogIcon } from 'lucide-react/icons/notebook-pen';
-import { default as LunchIcon } from 'lucide-react/icons/sun';
-import { default as MailIcon } from 'lucide-react/icons/mail';
-import { default as MessageIcon } from 'lucide-react/icons/message-circle';
-import { default as MicrophoneIcon } from 'lucide-react/icons/mic';
-import { default as MoodIcon } from 'lucide-react/icons/smile';
-import { default as MoreIcon } from 'lucide-react/icons/ellipsis';
-import { default as NextIcon } from 'lucide-react/icons/chevron-right';
-import { default as OfflineIcon } from 'lucide-react/icons/wifi-off';
-import { default as PasskeyIcon } from 'lucide-react/icons/fingerprint-pattern';
-import { default as PoorIcon } from 'lucide-react/icons/thumbs-down';
-import { default as PremiumIcon } from 'lucide-react/icons/crown';
-import { default as PrivacyIcon } from 'lucide-react/icons/shield-check';
-import { default as ProfileIcon } from 'lucide-react/icons/user-round';
-import { default as ProteinIcon } from 'lucide-react/icons/egg';
 import { ReactNode } from 'react';
+import { RefAttributes } from 'react';
 import type { RefObject } from 'react';
-import { default as RetryIcon } from 'lucide-react/icons/rotate-cw';
-import { default as ScanIcon } from 'lucide-react/icons/scan-line';
-import { default as SearchIcon } from 'lucide-react/icons/search';
-import { default as SettingsIcon } from 'lucide-react/icons/settings';
-import { default as ShareIcon } from 'lucide-react/icons/share';
-import { default as SignOutIcon } from 'lucide-react/icons/log-out';
-import { default as SnackIcon } from 'lucide-react/icons/apple';
-import { default as SparkleIcon } from 'lucide-react/icons/sparkles';
-import { default as StarIcon } from 'lucide-react/icons/star';
-import { default as StopIcon } from 'lucide-react/icons/circle-stop';
-import { default as SubtractIcon } from 'lucide-react/icons/minus';
-import { default as SuccessIcon } from 'lucide-react/icons/circle-check';
-import type { SVGProps } from 'react';
-import { default as TeaIcon } from 'lucide-react/icons/leaf';
-import { default as TermsIcon } from 'lucide-react/icons/file-text';
-import { default as ThemeIcon } from 'lucide-react/icons/sun-moon';
-import { default as TimeIcon } from 'lucide-react/icons/clock';
-import { default as TipsIcon } from 'lucide-react/icons/lightbulb';
-import { default as TrendIcon } from 'lucide-react/icons/trending-down';
-import { default as UndoIcon } from 'lucide-react/icons/undo-2';
-import { default as UploadIcon } from 'lucide-react/icons/upload';
-import { default as VitaminsIcon } from 'lucide-react/icons/pill';
-import { default as WaitingIcon } from 'lucide-react/icons/cloud-upload';
-import { default as WarningIcon } from 'lucide-react/icons/triangle-alert';
-import { default as WaterIcon } from 'lucide-react/icons/glass-water';
-import { default as WeightIcon } from 'lucide-react/icons/scale';
+import { SVGProps } from 'react';
 
-export { AboutIcon }
+export declare const AboutIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { AddIcon }
+export declare const AddIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Where everything stands: bars on a phone, a rail on a desktop, the screen in `<main>`. */
 export declare function AppFrame({ topBar, tabBar, rail, children, skipLabel, mainId }: AppFrameProps): JSX.Element;
@@ -110,9 +35,13 @@ export declare interface AppFrameProps {
 /** Sets the look of the whole document; `system` follows the phone. */
 export declare const applyTheme: (theme: Theme) => void;
 
-export { AvoidIcon }
+export declare const AvoidIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { BackIcon }
+export declare const BackIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A few words on a tint, e.g. "Saved", "Most Popular". */
 export declare function Badge({ children, hue, icon: Icon }: BadgeProps): JSX.Element;
@@ -140,16 +69,22 @@ export declare interface BannerProps {
     live?: 'polite' | 'assertive' | undefined;
 }
 
-export { BarcodeIcon }
+export declare const BarcodeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { BellIcon }
+export declare const BellIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** The app's own mark: a drop that smiles. Words stand beside it. */
 export declare function BrandMark({ size }: {
     size?: number | undefined;
 }): JSX.Element;
 
-export { BreakfastIcon }
+export declare const BreakfastIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A button with words. `type` is `button` unless `submit` is asked for. */
 export declare function Button(props: ButtonProps): JSX.Element;
@@ -168,13 +103,21 @@ export declare type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Lo
 
 export declare type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export { CalendarIcon }
+export declare const CalendarIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { CaloriesIcon }
+export declare const CaloriesIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { CameraIcon }
+export declare const CameraIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { CarbsIcon }
+export declare const CarbsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A calm piece of paper: soft shadow in light, a hairline in dark. */
 export declare function Card(props: CardProps): JSX.Element;
@@ -201,7 +144,9 @@ export declare interface CardProps {
     id?: string | undefined;
 }
 
-export { ChartIcon }
+export declare const ChartIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A checkbox (or switch) whose whole row is the target. */
 export declare function CheckboxField(props: CheckboxFieldProps): JSX.Element;
@@ -216,7 +161,9 @@ export declare type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 
     look?: 'checkbox' | 'switch' | undefined;
 };
 
-export { CheckIcon }
+export declare const CheckIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 export declare interface Chip<V extends string | number> {
     value: V;
@@ -244,7 +191,9 @@ export declare interface ChipGroupProps<V extends string | number> {
     even?: boolean | undefined;
 }
 
-export { CloseIcon }
+export declare const CloseIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A code in large digits, selectable, with a copy button. */
 export declare function CodeDisplay(props: CodeDisplayProps): JSX.Element;
@@ -260,9 +209,13 @@ export declare interface CodeDisplayProps {
     selectedLabel?: string | undefined;
 }
 
-export { CodeIcon }
+export declare const CodeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { CoffeeIcon }
+export declare const CoffeeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Cards one below the other, in two columns where there is room. */
 export declare function Columns({ children, aside, below, lead }: ColumnsProps): JSX.Element;
@@ -303,14 +256,18 @@ export declare interface ControlProps {
     'aria-describedby': string | undefined;
 }
 
-export { CopyIcon }
+export declare const CopyIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A figure that counts once to its new value when it changes; never when it appears, or for who asked for stillness. */
 export declare function CountUp({ value }: {
     value: number;
 }): number;
 
-export { DangerIcon }
+export declare const DangerIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A date as three typed numbers: nobody scrolls a calendar back forty years. */
 export declare function DateField(props: DateFieldProps): JSX.Element;
@@ -333,9 +290,13 @@ export declare type DateFieldProps = FieldLook & {
     autoComplete?: 'bday' | undefined;
 };
 
-export { DeleteIcon }
+export declare const DeleteIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { DinnerIcon }
+export declare const DinnerIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Words that open on demand; found by the browser's own search on the page. */
 export declare function Disclosure({ summary, children, defaultOpen, name }: DisclosureProps): JSX.Element;
@@ -349,9 +310,13 @@ export declare interface DisclosureProps {
     name?: string | undefined;
 }
 
-export { DownloadIcon }
+export declare const DownloadIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { EditIcon }
+export declare const EditIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** The window in which an entry is corrected: its fields, Cancel and Save. */
 export declare function EditSheet(props: EditSheetProps): JSX.Element;
@@ -400,13 +365,21 @@ export declare interface ErrorStateProps {
     retryingLabel?: string | undefined;
 }
 
-export { ExcellentIcon }
+export declare const ExcellentIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { ExpandIcon }
+export declare const ExpandIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { ExternalIcon }
+export declare const ExternalIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { FairIcon }
+export declare const FairIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Label above, hint, the control, and its error in words. */
 export declare function Field({ label, hideLabel, hint, error, required, optionalText, id: ownId, children, }: FieldProps): JSX.Element;
@@ -467,7 +440,9 @@ export declare interface FileButtonProps {
     disabled?: boolean | undefined;
 }
 
-export { FluidsIcon }
+export declare const FluidsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /**
  * A card that rests as one line: its whole head is the one control that opens and closes it. What is inside is drawn
@@ -489,13 +464,21 @@ export declare interface FoldCardProps {
     children: ReactNode;
 }
 
-export { FoodIcon }
+export declare const FoodIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { GiftIcon }
+export declare const GiftIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { GoalIcon }
+export declare const GoalIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { GoodIcon }
+export declare const GoodIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** As many equal columns as fit. */
 export declare function Grid({ children, gap, min }: GridProps): JSX.Element;
@@ -507,13 +490,21 @@ export declare interface GridProps {
     min?: number | undefined;
 }
 
-export { HeartIcon }
+export declare const HeartIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { HelpIcon }
+export declare const HelpIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { HistoryIcon }
+export declare const HistoryIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { HomeIcon }
+export declare const HomeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** One hue per log; `accent` is the app's own. */
 export declare type Hue = 'accent' | 'fluids' | 'weight' | 'vitamins' | 'mood' | 'food';
@@ -528,17 +519,24 @@ export declare type IconButtonProps = Omit<ComponentProps<'button'>, 'children' 
     variant?: 'plain' | 'tinted' | 'danger' | undefined;
 };
 
-/** Any icon of the set: `size` in CSS pixels (24 when absent); it is hidden from screen readers, words stand beside it. */
-export declare type IconComponent = ComponentType<Omit<SVGProps<SVGSVGElement>, 'ref'> & {
-    size?: number | string;
-}>;
+/** Any icon of the set: it is hidden from screen readers, words stand beside it. */
+export declare type IconComponent = ComponentType<IconProps>;
 
-export { ImageIcon }
+/** `size` in CSS pixels, 24 when absent. */
+declare type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & {
+    size?: number | string;
+};
+
+export declare const ImageIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Facts with dots between them, in a line that breaks after the dots: no number is parted from its unit. */
 export declare const inFacts: (words: ReactNode) => ReactNode;
 
-export { InfoIcon }
+export declare const InfoIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A small "i" that opens the source and the review date of what stands beside it. */
 export declare function InfoMark({ label, children, source, sourceHref, reviewed }: InfoMarkProps): JSX.Element;
@@ -555,11 +553,17 @@ export declare interface InfoMarkProps {
     reviewed?: ReactNode;
 }
 
-export { InstallIcon }
+export declare const InstallIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { JuiceIcon }
+export declare const JuiceIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { LearnIcon }
+export declare const LearnIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Rows with hairlines between them, all their controls one stop of Tab; `label` names the list for screen readers. */
 export declare function List({ children, label }: {
@@ -607,9 +611,13 @@ export declare function Loading({ label, children }: {
     children: ReactNode;
 }): JSX.Element;
 
-export { LockIcon }
+export declare const LockIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { LogIcon }
+export declare const LogIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 declare interface Look {
     /** Default `primary`; one primary button per screen. */
@@ -622,13 +630,21 @@ declare interface Look {
     children: ReactNode;
 }
 
-export { LunchIcon }
+export declare const LunchIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { MailIcon }
+export declare const MailIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { MessageIcon }
+export declare const MessageIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { MicrophoneIcon }
+export declare const MicrophoneIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /**
  * A window over the page: a bottom sheet on a phone, centered on a desktop. The browser's own dialog keeps the
@@ -658,9 +674,13 @@ export declare interface ModalProps {
     role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-export { MoodIcon }
+export declare const MoodIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { MoreIcon }
+export declare const MoreIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** One place of the app. */
 export declare interface NavItem<Id extends string> {
@@ -686,7 +706,9 @@ export declare interface NavRailProps<Id extends string> {
     footer?: ReactNode;
 }
 
-export { NextIcon }
+export declare const NextIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A number with its unit, on the number keypad, kept as the person types it. */
 export declare function NumberField(props: NumberFieldProps): JSX.Element;
@@ -712,7 +734,9 @@ export declare type NumberFieldProps = FieldLook & Omit<ComponentProps<'input'>,
     hue?: Hue | undefined;
 };
 
-export { OfflineIcon }
+export declare const OfflineIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Tells what is inside that the server cannot be reached, and that the screen says so already, once. */
 export declare const OfflineProvider: ({ isOffline, children }: {
@@ -759,7 +783,9 @@ export declare interface PageProps {
     width?: 'wide' | 'narrow' | undefined;
 }
 
-export { PasskeyIcon }
+export declare const PasskeyIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** What the bar of a phone says while a view lies in place of another: its title, and the words of the way back. */
 export declare interface PlaceWords {
@@ -767,13 +793,21 @@ export declare interface PlaceWords {
     back: string;
 }
 
-export { PoorIcon }
+export declare const PoorIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { PremiumIcon }
+export declare const PremiumIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { PrivacyIcon }
+export declare const PrivacyIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { ProfileIcon }
+export declare const ProfileIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A bar that stops at 100 % beside a text that does not. */
 export declare function ProgressBar(props: ProgressBarProps): JSX.Element;
@@ -816,7 +850,9 @@ export declare interface ProgressRingProps {
     size?: number | undefined;
 }
 
-export { ProteinIcon }
+export declare const ProteinIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Somebody's words, and whose they are. */
 export declare function Quote({ label, children, by, size }: QuoteProps): JSX.Element;
@@ -872,11 +908,17 @@ export declare type RatingTone = 'excellent' | 'good' | 'fair' | 'poor' | 'avoid
  */
 export declare type RegisterModal = (close: () => void, words?: PlaceWords) => () => void;
 
-export { RetryIcon }
+export declare const RetryIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { ScanIcon }
+export declare const ScanIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { SearchIcon }
+export declare const SearchIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Two to four short choices in one row. */
 export declare function SegmentedControl<V extends string>(props: SegmentedControlProps<V>): JSX.Element;
@@ -924,11 +966,17 @@ export declare interface SendStateProps {
     text: string | null;
 }
 
-export { SettingsIcon }
+export declare const SettingsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { ShareIcon }
+export declare const ShareIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { SignOutIcon }
+export declare const SignOutIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** A quiet placeholder in the final size of what is coming. */
 export declare function Skeleton({ width, height, shape }: SkeletonProps): JSX.Element;
@@ -967,12 +1015,16 @@ export declare type SliderProps = FieldLook & {
     disabled?: boolean | undefined;
 };
 
-export { SnackIcon }
+export declare const SnackIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Steps of the space scale: 4 · 8 · 12 · 16 · 24 · 32 · 48 px. */
 export declare type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-export { SparkleIcon }
+export declare const SparkleIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Turns while something is under way; words belong beside it. */
 export declare function Spinner({ size }: {
@@ -993,7 +1045,9 @@ export declare interface StackProps {
     as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | undefined;
 }
 
-export { StarIcon }
+export declare const StarIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** One large number, its unit small beside it, the sentence under it. */
 export declare function StatNumber({ value, unit, label, children, size, hue, align, }: StatNumberProps): JSX.Element;
@@ -1012,11 +1066,17 @@ export declare interface StatNumberProps {
     align?: 'start' | 'center' | undefined;
 }
 
-export { StopIcon }
+export declare const StopIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { SubtractIcon }
+export declare const SubtractIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { SuccessIcon }
+export declare const SuccessIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** The phone's bottom bar: icons with words. */
 export declare function TabBar<Id extends string>({ label, items, current, onSelect }: TabBarProps<Id>): JSX.Element;
@@ -1045,9 +1105,13 @@ export declare interface TableProps {
     look?: 'words' | 'numbers' | undefined;
 }
 
-export { TeaIcon }
+export declare const TeaIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { TermsIcon }
+export declare const TermsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Running text on the type scale. */
 declare function Text_2({ children, as: Tag, size, tone, strong, align, id, }: TextProps): JSX.Element;
@@ -1081,11 +1145,17 @@ export declare interface TextProps {
 
 export declare type Theme = 'system' | 'light' | 'dark';
 
-export { ThemeIcon }
+export declare const ThemeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { TimeIcon }
+export declare const TimeIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { TipsIcon }
+export declare const TipsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 export declare interface Toast {
     id: string;
@@ -1131,11 +1201,17 @@ export declare interface TopBarProps {
     trailing?: ReactNode;
 }
 
-export { TrendIcon }
+export declare const TrendIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { UndoIcon }
+export declare const UndoIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { UploadIcon }
+export declare const UploadIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** Keeps a modal, or a view that lies in place of another, in the registry while it is open: Back closes it. */
 export declare const useRegisteredModal: (isOpen: boolean, close: () => void, words?: PlaceWords) => void;
@@ -1159,15 +1235,25 @@ export declare function VisuallyHidden({ children, as: Tag, }: {
     as?: 'span' | 'div' | 'h2' | 'p';
 }): JSX.Element;
 
-export { VitaminsIcon }
+export declare const VitaminsIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { WaitingIcon }
+export declare const WaitingIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { WarningIcon }
+export declare const WarningIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { WaterIcon }
+export declare const WaterIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
-export { WeightIcon }
+export declare const WeightIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
 
 /** When it happened: now, until somebody wants to say otherwise. */
 export declare function WhenField(props: WhenFieldProps): JSX.Element;

@@ -8,13 +8,13 @@
  * @property {boolean} [tool]  never shipped: reachable from tests and build files only
  */
 
-const REACT = ['react', 'react-dom', '@tanstack/react-query', 'lucide-react', 'react-hook-form']
+const REACT = ['react', 'react-dom', '@tanstack/react-query', 'lucide', 'react-hook-form']
 const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs', 'class-validator', 'class-transformer']
 
 /** @type {Record<string, Role>} */
 export const ROLES = {
   domain: { ours: [], npm: [], node: false },
-  ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
+  ui: { ours: [], npm: ['react', 'react-dom', 'lucide'], node: false },
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
   device: { ours: ['api-client', 'domain'], npm: ['idb', 'react'], node: false },
   'mfe-contract': { ours: ['device', 'api-client'], npm: ['react'], node: false },

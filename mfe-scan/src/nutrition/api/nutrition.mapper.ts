@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, phaseOfKey, shownTotals } from '@gb/domain'
+import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, shownTotals } from '@gb/domain'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { nutrientLine, type Nutrition } from '../model/nutrition'
 
@@ -39,7 +39,7 @@ export function toNutrition(goals: FoodGoals, meals: readonly LoggedMeal[]): Nut
     nutrientLine('fat', { eaten: eaten.fatG, goal: goals.fatG }),
   ]
   return {
-    phaseName: goals.phase === null ? null : phaseOfKey(goals.phase).name,
+    phase: goals.phase,
     mealsLogged: meals.length,
     lines,
     hasGoals: lines.some(({ goal }) => goal !== null),

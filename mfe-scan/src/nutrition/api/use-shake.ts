@@ -11,7 +11,7 @@ import {
 import { useHost } from '@gb/mfe-contract'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { toValues } from '../../shared/meal/meal-reader'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { SHAKE_OZ, shakeMeal } from '../model/shake'
 
 const words = {

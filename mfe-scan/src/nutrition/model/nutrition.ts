@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal, goalProgress } from '@gb/domain'
+import { aboutGrams, aboutKcal, goalProgress, type PhaseKey } from '@gb/domain'
 
 /** What a goal asks for: at least (protein), about (energy), at most (carbs, fat). */
 type GoalKind = 'minimum' | 'range' | 'limit'
@@ -20,7 +20,7 @@ export interface NutrientLine {
 
 /** One day of eating as the card shows it. */
 export interface Nutrition {
-  readonly phaseName: string | null
+  readonly phase: PhaseKey | null
   readonly mealsLogged: number
   readonly lines: readonly NutrientLine[]
   /** False in a phase without any food goal (clear liquids). */

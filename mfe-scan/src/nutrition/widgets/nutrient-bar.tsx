@@ -1,4 +1,5 @@
 import { ProgressBar } from '@gb/ui'
+import { homeMessages } from '../home-messages'
 import { messages } from '../messages'
 import type { NutrientLine } from '../model/nutrition'
 import styles from './nutrition-card.module.css'
@@ -13,17 +14,17 @@ export function NutrientBar({ line }: Properties) {
   if (goal === null) {
     return (
       <dl className={styles.plain}>
-        <dt>{messages.names[name]}</dt>
-        <dd>{messages.noGoal(eaten, unit)}</dd>
+        <dt>{homeMessages.names[name]}</dt>
+        <dd>{homeMessages.noGoal(eaten, unit)}</dd>
       </dl>
     )
   }
   return (
     <ProgressBar
-      label={messages.names[name]}
+      label={homeMessages.names[name]}
       value={eaten}
       max={goal}
-      valueText={messages.of(eaten, goal, unit)}
+      valueText={homeMessages.of(eaten, goal, unit)}
       hue="food"
       {...wordsOf(line)}
     />
@@ -35,7 +36,7 @@ function wordsOf({ kind, percent, over, unit }: NutrientLine) {
   const share = percent ?? 0
   switch (kind) {
     case 'minimum':
-      return { goalHint: messages.minimum, over: 'good', overText: messages.minimumReached } as const
+      return { goalHint: messages.minimum, over: 'good', overText: homeMessages.minimumReached } as const
     case 'range':
       return { goalHint: over > 0 ? messages.rangeOver(share, over) : messages.range, over: 'good' } as const
     case 'limit':

@@ -1,11 +1,17 @@
+import { phaseOfKey } from '@gb/domain'
 import { EmptyState, FluidsIcon, InfoMark } from '@gb/ui'
+import { homeMessages } from '../home-messages'
 import { messages } from '../messages'
 import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
 import { NutrientBar } from './nutrient-bar'
 import styles from './nutrition-card.module.css'
 
+export interface NutritionBodyProps {
+  nutrition: Nutrition
+}
+
 /** The day: bars, or a sentence where bars would only be zeros or there is nothing to reach. */
-export function NutritionBody({ nutrition }: { nutrition: Nutrition }) {
+export function NutritionBody({ nutrition }: NutritionBodyProps) {
   if (!nutrition.hasGoals) return <Liquids nutrition={nutrition} />
   if (nutrition.mealsLogged === 0) return <NothingYet nutrition={nutrition} />
   return (
@@ -37,11 +43,11 @@ const Line = ({ nutrition, name }: Named) => {
 const pairOf = (nutrition: Nutrition) =>
   lineOf(nutrition, 'carbs')?.goal === null ? styles.bars : styles.pair
 
-function PhaseLine({ nutrition }: { nutrition: Nutrition }) {
-  const { phaseName } = nutrition
+function PhaseLine({ nutrition }: NutritionBodyProps) {
+  const { phase } = nutrition
   return (
     <p className={styles.phase}>
-      {phaseName === null ? messages.noPhase : messages.phase(phaseName)}{' '}
+      {phase === null ? messages.noPhase : messages.phase(phaseOfKey(phase).name)}{' '}
       <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
         {messages.infoText}
       </InfoMark>
@@ -49,10 +55,10 @@ function PhaseLine({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-function Liquids({ nutrition }: { nutrition: Nutrition }) {
+function Liquids({ nutrition }: NutritionBodyProps) {
   const { mealsLogged } = nutrition
   return (
-    <EmptyState icon={FluidsIcon} hue="fluids" title={messages.liquids.title}>
+    <EmptyState icon={FluidsIcon} hue="fluids" title={homeMessages.noFoodGoals}>
       {messages.liquids.text}
       {mealsLogged > 0 && <> {messages.liquids.logged(mealsLogged)}</>}
       <PhaseLine nutrition={nutrition} />
@@ -61,9 +67,9 @@ function Liquids({ nutrition }: { nutrition: Nutrition }) {
 }
 
 // Home has its buttons for a meal right above and below: here one word is enough.
-const NothingYet = ({ nutrition }: { nutrition: Nutrition }) => (
-  <EmptyState title={messages.empty.title}>
-    {messages.empty.text(lineOf(nutrition, 'protein')?.goal ?? null)}
+const NothingYet = ({ nutrition }: NutritionBodyProps) => (
+  <EmptyState title={homeMessages.nothingYet}>
+    {messages.empty(lineOf(nutrition, 'protein')?.goal ?? null)}
     <PhaseLine nutrition={nutrition} />
   </EmptyState>
 )

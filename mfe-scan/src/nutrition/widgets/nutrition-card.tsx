@@ -1,13 +1,15 @@
 import { useFold } from '@gb/device'
-import { useLocalDay } from '@gb/entries'
-import { useSession } from '@gb/mfe-contract'
+import { Brought, useLocalDay } from '@gb/entries'
+import { deferred, useSession } from '@gb/mfe-contract'
 import { Button, ErrorState, FoldCard, FoodIcon, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { inOneLine } from './in-one-line'
-import { NutritionBody } from './nutrition-body'
 import styles from './nutrition-card.module.css'
 import { NutritionSkeleton } from './nutrition-skeleton'
+
+// On a phone the card rests until somebody opens it.
+const nutritionBody = deferred(() => import('./nutrition-body').then((chunk) => chunk.NutritionBody))
 
 /** Home: what else was eaten today; protein has a box of its own. Nothing for a visitor without a profile. */
 export function NutritionCard() {
@@ -31,7 +33,11 @@ function CardOf({ userId }: { userId: string }) {
       <div className={styles.body}>
         {day.data !== undefined ? (
           <>
-            <NutritionBody nutrition={day.data} />
+            <Brought
+              part={nutritionBody}
+              partProps={{ nutrition: day.data }}
+              loading={<NutritionSkeleton />}
+            />
             {day.isPartial && <Partly isBusy={day.isFetching} onRetry={() => void day.refetch()} />}
           </>
         ) : day.isError ? (

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@gb/ui'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import styles from './nutrition-card.module.css'
 
 /** The day in its final size, before it is there. */

@@ -3,7 +3,7 @@ import { useLocalDay } from '@gb/entries'
 import { type DayOfHome, useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, CountUp, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { lineOf, type NutrientLine } from '../model/nutrition'
 
 const LABEL = messages.names.protein

@@ -3,7 +3,7 @@ import { useSession } from '@gb/mfe-contract'
 import { AddIcon, Button } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { useShake } from '../api/use-shake'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { lineOf } from '../model/nutrition'
 import { SHAKE_OZ } from '../model/shake'
 

@@ -17,6 +17,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 import { AddMilestones1795419711380 } from './database/migrations/1795419711380-add-milestones.js'
+import { WeightsByIndex1795465196031 } from './database/migrations/1795465196031-weights-by-index.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
 
 /** What tracking keeps in Postgres. */
@@ -43,5 +44,6 @@ export const trackingDatabase: ServiceDatabase = {
     OwnRows1795361026000,
     AddConfirmedDoses1795373855000,
     AddMilestones1795419711380,
+    WeightsByIndex1795465196031,
   ],
 }

@@ -25,6 +25,24 @@ describe(isDay.name, () => {
   })
 })
 
+describe('a day in digits', () => {
+  it('exists when a date of that day says the same day, in any year', () => {
+    const digits = fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 19 }), fc.nat({ max: 39 }))
+    const spell = (parts: number[]) =>
+      parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+    fc.assert(
+      fc.property(digits, (parts) => {
+        const day = spell(parts)
+        const ms = Date.parse(`${day}T00:00:00Z`)
+        const exists = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day)
+        expect(isDay(day)).toBe(exists)
+        if (exists) expect(daysBetween('1970-01-01', day) * 86_400_000).toBe(ms)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
 describe(daysBetween.name, () => {
   it('counts calendar days over both changes of the clock', () => {
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)

@@ -1,15 +1,33 @@
 const MS_PER_DAY = 86_400_000
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Midnight UTC of a calendar day in ms: a day is counted in UTC, where every day has 24 hours. */
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+const lastOf = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0)
+
+/** `Date.UTC` takes the years below 100 for those of the last century; the calendar repeats after 400 years. */
+const CYCLE_YEARS = 400
+const CYCLE_MS = 146_097 * MS_PER_DAY
+
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+const ZERO = 48
+
+/**
+ * Midnight UTC of a calendar day in ms: a day is counted in UTC, where every day has 24 hours. A diary has hundreds of
+ * days, so none is read by way of a text of its own.
+ */
 const utcMs = (day: string): number => {
-  const ms = DAY_PATTERN.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  // The 30th of February is read as the 2nd of March.
-  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(day.slice(-2)))
-    throw new RangeError(`not a calendar day: ${day}`)
-  return ms
+  if (!DAY_PATTERN.test(day)) throw new RangeError(`not a calendar day: ${day}`)
+  const year = twoDigits(day, 0) * 100 + twoDigits(day, 2)
+  const [month, date] = [twoDigits(day, 5), twoDigits(day, 8)]
+  if (date < 1 || date > lastOf(year, month)) throw new RangeError(`not a calendar day: ${day}`)
+  return Date.UTC(year + CYCLE_YEARS, month - 1, date) - CYCLE_MS
 }
 
 /** Whether the text is a calendar day that exists, 'YYYY-MM-DD' (2026-02-30 is not). */

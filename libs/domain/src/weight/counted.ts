@@ -1,4 +1,4 @@
-import { type Dated, dated, isExplained, slipAt, storedSlipAt, type WeightSlip } from './slip.js'
+import { type Dated, dated, fitsBeside, isExplained, slipAt, storedSlipAt, type WeightSlip } from './slip.js'
 import type { AskedWeighIn } from './weigh-ins.js'
 
 /** A weigh-in of all, by the number of its day. */
@@ -15,19 +15,30 @@ const TIMES_LONGER = 2
 const OWN_COURSE = 3
 const APART_DAYS = 60
 
-const continues = <W>(weighIn: Placed<W>, course: Course<W>): boolean =>
-  slipAt(weighIn, 'lbs', course.slice(-BESIDE)) === null || slipAt(weighIn, 'lbs', course.slice(-1)) === null
+/** Almost always it fits the one before it, which is seen at once. */
+const continues = <W>(weighIn: Placed<W>, course: Course<W>): boolean => {
+  const last = course.at(-1)
+  return (
+    (last !== undefined && fitsBeside(weighIn, last)) ||
+    slipAt(weighIn, 'lbs', course.slice(-BESIDE)) === null
+  )
+}
 
 const coursesOf = <W>(byDay: readonly Placed<W>[]): Course<W>[] => {
   const courses: Course<W>[] = []
   for (const weighIn of byDay) {
-    const longest = courses
-      .filter((course) => continues(weighIn, course))
-      .reduce<Course<W> | null>((best, one) => (best === null || one.length > best.length ? one : best), null)
+    let longest: Course<W> | null = null
+    for (const course of courses)
+      if ((longest === null || course.length > longest.length) && continues(weighIn, course)) longest = course
     if (longest === null) courses.push([weighIn])
     else longest.push(weighIn)
   }
   return courses
+}
+
+const placed = <W extends AskedWeighIn>(asked: W): Placed<W> => {
+  const { at, weightLbs } = dated(asked)
+  return { at, weightLbs, asked }
 }
 
 const isSure = <W extends AskedWeighIn>({ asked }: Placed<W>): boolean => asked.isConfirmed === true
@@ -66,7 +77,7 @@ const isFarFrom = <W>(course: Course<W>, counted: Course<W>): boolean =>
  * Source: health-rules 4.3.
  */
 export const slipsAmong = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<W, WeightSlip> => {
-  const byDay = weighIns.map((asked) => ({ asked, ...dated(asked) })).toSorted((a, b) => a.at - b.at)
+  const byDay = weighIns.map((asked) => placed(asked)).toSorted((a, b) => a.at - b.at)
   const courses = coursesOf(byDay)
   if (courses.length < 2) return new Map()
   const best = believed(courses)
@@ -100,10 +111,13 @@ const mayBeTrue = (weighIn: Dated, slip: WeightSlip, counted: readonly Dated[]):
  * The weigh-ins that count: all but those about which the person is asked and has not answered, unless the time between
  * explains them. Nothing else about weight, on a screen or on paper, is made from any others.
  * @param weighIns in the order of their recording, oldest first
+ * @param slips what `slipsAmong` says of them, where it has been asked already
  * Source: health-rules 4.3.
  */
-export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[] => {
-  const slips = slipsAmong(weighIns)
+export const withoutSlips = <W extends AskedWeighIn>(
+  weighIns: readonly W[],
+  slips: ReadonlyMap<W, WeightSlip> = slipsAmong(weighIns),
+): W[] => {
   if (slips.size === 0) return [...weighIns]
   const counted = weighIns.filter((weighIn) => !slips.has(weighIn)).map(dated)
   return weighIns.filter((weighIn) => {
@@ -121,12 +135,14 @@ export interface WeightSpan<W> {
 /**
  * The weight that a loss is counted from and the one of today. Null before the first.
  * @param weighIns in the order of their recording, oldest first
+ * @param slips what `slipsAmong` says of them, where it has been asked already
  * Source: health-rules 4.1 and 4.3.
  */
 export const weightSpan = <W extends AskedWeighIn & { readonly isInitial: boolean }>(
   weighIns: readonly W[],
+  slips?: ReadonlyMap<W, WeightSlip>,
 ): WeightSpan<W> | null => {
-  const counted = withoutSlips(weighIns)
+  const counted = withoutSlips(weighIns, slips)
   const [first, current] = [counted.find(({ isInitial }) => isInitial) ?? counted[0], counted.at(-1)]
   return first === undefined || current === undefined ? null : { first, current }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { addDays } from '../days/days.js'
 import { lbsToKg } from '../measures/units.js'
-import { type WeightHint, weightHints } from './hints.js'
+import { weightSpan } from './counted.js'
+import { type WeightHint, weightHints, weightStanding } from './hints.js'
 import type { AskedWeighIn } from './weigh-ins.js'
 
 const START = '2026-06-01'
@@ -45,5 +47,23 @@ describe(weightHints.name, () => {
   it('proposes nothing where no unit explains it', () => {
     const [hint] = weightHints(of([0, 240], [3, 238], [7, 136], [9, 236])).values()
     expect(hint).toMatchObject({ code: 'weight_slip', proposedLbs: null })
+  })
+})
+
+describe(weightStanding.name, () => {
+  it('says of any diary what is said of its span and of its questions', () => {
+    const row = fc.record({
+      day: fc.nat({ max: 500 }).map((days) => addDays(START, days)),
+      weightLbs: fc.constantFrom(80, 91.5, 105, 200, 204.4, 231, 440, 600),
+      isConfirmed: fc.boolean(),
+      isInitial: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), (weighIns) => {
+        const { span, hints } = weightStanding(weighIns)
+        expect(span).toEqual(weightSpan(weighIns))
+        expect(hints).toEqual(weightHints(weighIns))
+      }),
+    )
   })
 })

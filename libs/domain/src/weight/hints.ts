@@ -1,6 +1,6 @@
 import { WEIGHT_LBS } from '../measures/limits.js'
 import { roundToStep } from '../measures/limit.js'
-import { slipsAmong } from './counted.js'
+import { slipsAmong, type WeightSpan, weightSpan } from './counted.js'
 import type { WeightSlip } from './slip.js'
 import type { AskedWeighIn } from './weigh-ins.js'
 
@@ -35,10 +35,31 @@ const hintOf = ({ meant, meantLbs }: WeightSlip): WeightHint => ({
   proposedLbs: meantLbs === null ? null : roundToStep(meantLbs, WEIGHT_LBS),
 })
 
+const hintsOf = <W>(slips: ReadonlyMap<W, WeightSlip>): Map<W, WeightHint> =>
+  new Map([...slips].map(([weighIn, slip]) => [weighIn, hintOf(slip)]))
+
 /**
  * What is asked about weights that are stored already, typed or imported. Those without a question are not in it.
  * @param weighIns in the order of their recording, oldest first
  * Source: health-rules 4.3.
  */
 export const weightHints = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<W, WeightHint> =>
-  new Map([...slipsAmong(weighIns)].map(([weighIn, slip]) => [weighIn, hintOf(slip)]))
+  hintsOf(slipsAmong(weighIns))
+
+/** What all weights of a person say together: where they started and stand, and what is asked about which of them. */
+export interface WeightStanding<W> {
+  readonly span: WeightSpan<W> | null
+  readonly hints: ReadonlyMap<W, WeightHint>
+}
+
+/**
+ * What `weightSpan` and `weightHints` say, found out at once.
+ * @param weighIns in the order of their recording, oldest first
+ * Source: health-rules 4.1 and 4.3.
+ */
+export const weightStanding = <W extends AskedWeighIn & { readonly isInitial: boolean }>(
+  weighIns: readonly W[],
+): WeightStanding<W> => {
+  const slips = slipsAmong(weighIns)
+  return { span: weightSpan(weighIns, slips), hints: hintsOf(slips) }
+}

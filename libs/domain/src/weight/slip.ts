@@ -56,15 +56,23 @@ const nearestTo = (at: number, weighIns: readonly Dated[]): { gap: number; weigh
   return found
 }
 
+/** How far from the nearest weigh-in is unusual, so many days away from it. */
+const shareAfter = (gap: number): number =>
+  gap <= NEIGHBOR_DAYS
+    ? UNUSUAL
+    : Math.min(UNUSUAL + ((gap - NEIGHBOR_DAYS) / DAYS_OF_A_WEEK) * MORE_PER_WEEK, MOST_UNUSUAL)
+
+/** Whether a weigh-in fits one other, as `slipAt` says it of that one alone. */
+export const fitsBeside = (weighIn: Dated, other: Dated): boolean =>
+  isNear(weighIn.weightLbs, other.weightLbs, shareAfter(Math.abs(weighIn.at - other.at)))
+
 /** The usual weight around a day and how far from it is unusual; null without any weigh-in. */
 const usualAround = (at: number, weighIns: readonly Dated[]): { lbs: number; share: number } | null => {
   const nearest = nearestTo(at, weighIns)
   const near = nearest.filter(({ gap }) => gap <= NEIGHBOR_DAYS)
   if (near.length > 0) return { lbs: medianOf(near.map(({ weightLbs }) => weightLbs)), share: UNUSUAL }
   const [last] = nearest
-  if (last === undefined) return null
-  const weeks = (last.gap - NEIGHBOR_DAYS) / DAYS_OF_A_WEEK
-  return { lbs: last.weightLbs, share: Math.min(UNUSUAL + weeks * MORE_PER_WEEK, MOST_UNUSUAL) }
+  return last === undefined ? null : { lbs: last.weightLbs, share: shareAfter(last.gap) }
 }
 
 /** What `weightSlip` says of a weigh-in by the number of its day. */

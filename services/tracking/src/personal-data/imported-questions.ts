@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common'
 import { VitaminEntryRepository } from '../vitamins/vitamin-entry.repository.js'
 import { questionsOn } from '../vitamins/vitamins.mapper.js'
 import { CountedWeights } from '../weight/counted-weights.js'
-import type { Stretch } from '../weight/weight-entry.repository.js'
+import type { Stretch } from '../weight/standing-weights.repository.js'
 
 /** A row of a batch, with its place and the id of its entry. */
 interface PlacedRow {

@@ -1,7 +1,7 @@
-import { type WeightHint, weightHints, weightSpan } from '@gb/domain'
+import { type WeightHint, weightStanding } from '@gb/domain'
 import { ProfilePort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { type Stretch, WeightEntryRepository } from './weight-entry.repository.js'
+import { type Stretch, StandingWeightsRepository } from './standing-weights.repository.js'
 
 /** Where the progress starts and stands, in lbs, of the weights that count. */
 export interface StandingSpan {
@@ -23,15 +23,14 @@ export interface WeightStanding {
 @Injectable()
 export class CountedWeights {
   constructor(
-    private readonly entries: WeightEntryRepository,
+    private readonly weights: StandingWeightsRepository,
     private readonly profiles: ProfilePort,
   ) {}
 
   /** @param stretch  further weights that are asked about, when they are not among the newest */
   async of(userId: string, stretch: Stretch | null = null): Promise<WeightStanding> {
-    const weighIns = await this.entries.standing(userId, stretch)
-    const hints = new Map([...weightHints(weighIns)].map(([{ entryId }, hint]) => [entryId, hint]))
-    const span = weightSpan(weighIns)
+    const { span, hints: asked } = weightStanding(await this.weights.find(userId, stretch))
+    const hints = new Map([...asked].map(([{ entryId }, hint]) => [entryId, hint]))
     if (span === null) return { span, hints }
     const { first, current } = span
     return { span: { firstLbs: first.weightLbs, firstDay: first.day, currentLbs: current.weightLbs }, hints }

@@ -4,7 +4,11 @@ import { EntryColumns, ZONE_CHECK } from '../shared/entry-columns.entity.js'
 
 /** One weight. */
 @Entity({ schema: 'tracking', name: 'weight_entry' })
-@Index('weight_entry_by_time', ['userId', 'recordedAt', 'entryId'], { where: 'deleted_at IS NULL' })
+@Index(
+  'weight_entry_by_time',
+  ['userId', 'recordedAt', 'entryId', 'localDate', 'weightLbs', 'isInitial', 'isConfirmed'],
+  { where: 'deleted_at IS NULL' },
+)
 @Index('weight_entry_one_initial', ['userId'], { unique: true, where: 'is_initial' })
 @Check('weight_entry_zone', ZONE_CHECK)
 @Check('weight_entry_weight', `weight_lbs BETWEEN ${WEIGHT_LBS.min} AND ${WEIGHT_LBS.max}`)

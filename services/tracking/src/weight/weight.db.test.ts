@@ -53,6 +53,14 @@ const dailyWeights = statement(
    FROM generate_series(1, $2::int) AS day, date_trunc('milliseconds', now() - day * interval '1 day') AS at`,
 )
 
+/** Of an answer's rows: those that count are lines of one text. */
+const weightsIn = (rows: unknown[]): number => {
+  const [row] = rows
+  const texts = typeof row === 'object' && row !== null ? Object.values(row) : []
+  const lines = texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
+  return Math.max(rows.length, lines.length)
+}
+
 const slipOn = statement(
   'slip_on',
   `UPDATE tracking.weight_entry SET weight_lbs = 90 WHERE user_id = $1 AND local_date = (now() - $2::int * interval '1 day')::date`,
@@ -203,12 +211,14 @@ describe(WeightController.name, () => {
       await post(person, { weight_lbs: 200 })
       const rows = await Promise.all(answers.mock.results.map(({ value }) => value as Promise<unknown[]>))
       answers.mockRestore()
-      return rows.map(({ length }) => length)
+      return rows.map(weightsIn)
     }
     const [twoYears, tenYears] = [await readBy(730), await readBy(3650)]
     expect(tenYears).toEqual(twoYears)
     // The newest four hundred and the three that began it.
     expect(Math.max(...tenYears)).toBe(403)
+    // A page and which weights count; an entry and which weights count: one question of each.
+    expect(tenYears).toHaveLength(4)
   })
 
   it('asks about a slip of years ago when its page is read', async () => {

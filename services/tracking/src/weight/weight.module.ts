@@ -2,6 +2,7 @@ import { localPort, WeightEventsPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { TrackingDatabase } from '../database/database.module.js'
 import { CountedWeights } from './counted-weights.js'
+import { StandingWeightsRepository } from './standing-weights.repository.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightEvents } from './weight-events.js'
 import { WeightNotes } from './weight-notes.js'
@@ -15,6 +16,7 @@ import { WeightService } from './weight.service.js'
   providers: [
     WeightService,
     CountedWeights,
+    StandingWeightsRepository,
     WeightEntryRepository,
     WeightNotes,
     WeightEvents,

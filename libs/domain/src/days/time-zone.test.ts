@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hourOfDay, isTimeZone, localDay } from './time-zone.js'
+import { hourOfDay, isTimeZone, localDay, wallTime } from './time-zone.js'
 
 const dayAt = (instant: string, timeZone: string): string => localDay(new Date(instant), timeZone)
 
@@ -37,6 +37,35 @@ describe(localDay.name, () => {
   it('throws on an unknown zone and on an instant that is none', () => {
     expect(() => dayAt('2026-11-20T00:00:00Z', 'Mars/Olympus')).toThrow(RangeError)
     expect(() => localDay(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
+  })
+})
+
+describe(wallTime.name, () => {
+  it('shows one minute in all its seconds and the next one anew, in every zone by itself', () => {
+    const seen = ['01:29:00.000', '01:29:59.999', '01:30:00.000', '01:29:00.000'].flatMap((time) =>
+      ['UTC', 'America/St_Johns'].map((zone) => wallTime(new Date(`2026-11-20T${time}Z`), zone)),
+    )
+    const [early, late] = [
+      [
+        { day: '2026-11-20', minute: 89 },
+        { day: '2026-11-19', minute: 1319 },
+      ],
+      [
+        { day: '2026-11-20', minute: 90 },
+        { day: '2026-11-19', minute: 1320 },
+      ],
+    ]
+    expect(seen).toEqual([...early, ...early, ...late, ...early])
+  })
+
+  it('changes its minute by the clock of the place where it was off by seconds', () => {
+    const minuteAt = (second: string) =>
+      wallTime(new Date(`1971-06-01T12:00:${second}Z`), 'Africa/Monrovia').minute
+    expect([minuteAt('29'), minuteAt('30'), minuteAt('59')]).toEqual([
+      minuteAt('00'),
+      minuteAt('00') + 1,
+      minuteAt('00') + 1,
+    ])
   })
 })
 

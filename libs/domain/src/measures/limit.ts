@@ -23,15 +23,31 @@ const decimalsOf = (step: number): number => {
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
 }
 
+/** A step as a whole number of its last decimal. There are a handful of steps, and each is read once. */
+interface WholeStep {
+  readonly decimals: number
+  readonly units: number
+}
+
+const wholeSteps = new Map<number, WholeStep>()
+
+const wholeStepOf = (step: number): WholeStep => {
+  const known = wholeSteps.get(step)
+  if (known) return known
+  const decimals = decimalsOf(step)
+  const made = { decimals, units: shiftPoint(step, decimals) }
+  wholeSteps.set(step, made)
+  return made
+}
+
 /**
  * Rounds a value to the step of its limit, halves up, without float noise (180.25 at 0.1 is 180.3).
  * The unit stays the limit's. It does not clamp. Source: wire-rules 1, "rounded to the step".
  */
 export const roundToStep = (value: number, limit: Pick<Limit, 'step'>): number => {
-  const decimals = decimalsOf(limit.step)
-  const stepUnits = shiftPoint(limit.step, decimals)
-  const steps = Math.round(shiftPoint(value, decimals) / stepUnits)
-  return shiftPoint(steps * stepUnits, -decimals) + 0
+  const { decimals, units } = wholeStepOf(limit.step)
+  const steps = Math.round(shiftPoint(value, decimals) / units)
+  return shiftPoint(steps * units, -decimals) + 0
 }
 
 /**

@@ -27,9 +27,10 @@ export function spelled<R extends object, K extends keyof R & string>(
   ...names: readonly K[]
 ): Spelled<R, K>
 export function spelled(row: object, ...names: readonly string[]): object {
-  const fields = names.map((name): [string, unknown] => {
+  const fields: Record<string, unknown> = {}
+  for (const name of names) {
     const value: unknown = Reflect.get(row, name)
-    return [spellingOf(name), value instanceof Date ? value.toISOString() : value]
-  })
-  return Object.fromEntries(fields)
+    fields[spellingOf(name)] = value instanceof Date ? value.toISOString() : value
+  }
+  return fields
 }

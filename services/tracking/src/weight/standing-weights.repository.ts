@@ -24,6 +24,8 @@ const BESIDE_ROWS = 200
 const FIRST_ROWS = 3
 
 const LIVING = 'FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL'
+// Of one that stays for ever; asked whether it is deleted, Postgres would look for it through all the living.
+const INITIAL = 'FROM tracking.weight_entry WHERE user_id = $1 AND is_initial'
 const NEWEST_FIRST = 'ORDER BY recorded_at DESC, entry_id DESC'
 
 // One line for each weight: as rows of their own four hundred would cost the driver more than all else of a request.
@@ -35,7 +37,7 @@ const standing = statement(
   'standing_weights',
   `SELECT ${lines(`SELECT ${LINE} ${LIVING} ${NEWEST_FIRST} LIMIT ${STANDING_ROWS}`)} AS newest,
      ${lines(`SELECT ${LINE} ${LIVING} ORDER BY recorded_at, entry_id LIMIT ${FIRST_ROWS}`)} AS first,
-     (SELECT ${LINE} ${LIVING} AND is_initial) AS initial,
+     (SELECT ${LINE} ${INITIAL}) AS initial,
      (SELECT recorded_at ${LIVING} ${NEWEST_FIRST} OFFSET ${BESIDE_ROWS - 1} LIMIT 1) AS "knownFrom"`,
 )
 
@@ -46,7 +48,7 @@ const standingAround = statement(
   `SELECT ${lines(`SELECT ${LINE} FROM
      ((SELECT ${KEPT} ${LIVING} ${NEWEST_FIRST} LIMIT ${STANDING_ROWS})
       UNION (SELECT ${KEPT} ${LIVING} ORDER BY recorded_at, entry_id LIMIT ${FIRST_ROWS})
-      UNION (SELECT ${KEPT} ${LIVING} AND is_initial)
+      UNION (SELECT ${KEPT} ${INITIAL})
       UNION (SELECT ${KEPT} ${LIVING} AND recorded_at BETWEEN $2 AND $3)
       UNION (SELECT ${KEPT} ${LIVING} AND recorded_at < $2 ORDER BY recorded_at DESC LIMIT ${BESIDE_ROWS})
       UNION (SELECT ${KEPT} ${LIVING} AND recorded_at > $3 ORDER BY recorded_at LIMIT ${BESIDE_ROWS}))

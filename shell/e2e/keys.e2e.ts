@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPerson, newCaller, type Person } from './support/api'
 import { confirmByApi } from './support/confirm'
-import { databaseUrlOf } from './support/processes'
+import { databaseUrlOf } from './support/database-url'
 import { type Product, ROOT } from './support/product'
 import { expect, test } from './support/test'
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { runLayout } from './support/layout'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -10,6 +11,12 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Journeys about `npm start` itself and what it does alone: they start and end products of their own in the usual layout. */
+const OF_THE_COMMAND = ['start', 'backup', 'backup-own', 'full-disk', 'keys'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
+const layout = runLayout()
+
 const chrome = process.env.CHROME_PATH
 
 /** Journeys against the production build, started by `npm start` itself on a free port with its own data. */
@@ -17,7 +24,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  workers: 2,
+  ...(layout === 'one' ? {} : { testIgnore: OF_THE_COMMAND }),
+  workers: layout === 'twice' ? 1 : 2,
   // A journey ends when it is done; this is only for one that hangs. The longest takes 40 s while both processors are busy.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -6,7 +6,7 @@ import { Failure } from '../../processes/src/failure.mjs'
 import { overBudget } from './lib/first-load.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { tookSince } from './lib/progress.mjs'
-import { TEST_PARTS } from './lib/tests.mjs'
+import { APART_SLICE, TEST_PARTS } from './lib/tests.mjs'
 
 // npm test                     everything
 // npm run test:unit -- <args>  one part; the rest goes to its tool
@@ -23,7 +23,13 @@ const build = async () => {
   return { passed: loads.length - over.length, failed: over.length, skipped: 0, note: over.join('\n') }
 }
 
-const ALL = { check, build, unit: TEST_PARTS.unit, db: TEST_PARTS.db, e2e: TEST_PARTS.e2e }
+const ALL = { check, build, ...TEST_PARTS }
+
+/** What a run without a name takes, in its order; of the layouts apart a slice, since each takes as long as the whole. */
+const USUAL = { check: [], build: [], unit: [], db: [], e2e: [], apart: APART_SLICE }
+
+/** Parts that need the built product. */
+const JOURNEYS = new Set(['e2e', 'apart', 'twice'])
 
 const failed = (error) => {
   if (!(error instanceof Failure)) return { passed: 0, failed: 1, skipped: 0, note: error.stack }
@@ -61,10 +67,10 @@ const main = async ([part, ...args]) => {
   await ensureInstalled()
   // Imports are read by a thread of the built server.
   if (part === 'db') await ensureBuilt({ names: ['server'] })
-  if (part === 'e2e') await ensureBuilt()
+  if (JOURNEYS.has(part)) await ensureBuilt()
   const outcomes = []
-  for (const name of part ? [part] : Object.keys(ALL)) {
-    const outcome = await runPart(name, args)
+  for (const [name, given] of Object.entries(part ? { [part]: args } : USUAL)) {
+    const outcome = await runPart(name, given)
     outcomes.push(outcome)
     console.log(describe(outcome))
   }

@@ -5,8 +5,7 @@ import type { ServiceDatabase } from './database/service-database.js'
 /** All the gateway needs to know of a service, to host it or to send its prefixes elsewhere. */
 export interface ServiceDefinition {
   name: ServiceName
-  /** First path segments it answers, for example `/api/fluid-entry`. */
-  prefixes: string[]
+  /** Its routes are those of the controllers below it. */
   module: Type
   database: ServiceDatabase
 }

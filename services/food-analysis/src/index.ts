@@ -17,24 +17,6 @@ export { ScanStatusDto } from './quota/quota.dto.js'
 /** Photos, ratings, the food log, the scan quota and the day in figures. */
 export const service: ServiceDefinition = {
   name: 'food-analysis',
-  prefixes: [
-    '/api/analysis',
-    '/api/analyze-food',
-    '/api/daily-scan-status',
-    '/api/daily-summary',
-    '/api/favourite-meals',
-    '/api/food-day',
-    '/api/food-days',
-    '/api/food-feelings',
-    '/api/food-history',
-    '/api/food-entry',
-    '/api/foods',
-    '/api/usual-portions',
-    '/api/meal-timer',
-    '/api/operator/scans',
-    '/api/operator/analyses',
-    '/api/operator/food-logs',
-  ],
   module: FoodAnalysisModule,
   database: foodAnalysisDatabase,
 }

@@ -24,7 +24,7 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   })
   const server = adapter.getInstance()
   registerReportBody(server)
-  await registerProxies(server, env, SERVICES)
+  await registerProxies(server, { env, keys }, SERVICES)
   if (!env.offlineApp) registerWorkerEnd(server)
   const shellDist = join(env.webRoot, 'shell/dist')
   await registerStatic(

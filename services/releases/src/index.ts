@@ -14,7 +14,6 @@ export { type Visit, VisitorsService } from './in-force/visitors.service.js'
 /** What the gateway needs to host the release registry. */
 export const service: ServiceDefinition = {
   name: 'releases',
-  prefixes: ['/api/operator/remotes', '/api/client-errors'],
   module: ReleasesServiceModule,
   database: releasesDatabase,
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { databaseUrlOf } from './processes'
+import { databaseUrlOf } from './database-url'
 import { ROOT, type Product } from './product'
 
 // The driver belongs to the services; whoever runs journeys need not have it.

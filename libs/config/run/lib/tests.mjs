@@ -110,9 +110,10 @@ const db = async (args) => {
   }
 }
 
-const e2e = async (args) => {
+const journeys = async (layout, args) => {
   const file = resultFile('e2e')
   const env = {
+    E2E_LAYOUT: layout,
     CHROME_PATH: await findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -122,5 +123,14 @@ const e2e = async (args) => {
   return readPlaywright(file, await runVisibly(all, { node: TOOLS_NODE, env }))
 }
 
+const e2e = (args) => journeys('one', args)
+/** With each service in a process of its own. */
+const apart = (args) => journeys('apart', args)
+/** With two processes of everything. */
+const twice = (args) => journeys('twice', args)
+
 /** The parts that are tests; each takes the rest of the command line for its tool. */
-export const TEST_PARTS = { unit, db, e2e }
+export const TEST_PARTS = { unit, db, e2e, apart, twice }
+
+/** What every run tries with the services apart: ways in, each kind of entry, what is paid for. */
+export const APART_SLICE = ['first-path', 'outbox-meals']

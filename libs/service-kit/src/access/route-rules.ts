@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common'
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, type ModulesContainer, Reflector } from '@nestjs/core'
 import { ACCESS, type Access, FRESH, type FreshMark } from './marks.js'
 
@@ -57,3 +57,46 @@ export const collectRoutes = (modules: ModulesContainer): RouteRule[] =>
     .flatMap((module) => [...module.controllers.values()])
     .flatMap(({ metatype }) => rulesOfController(metatype))
     .toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`))
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** What a module says of itself: by its decorator, and by what was made of it at run time. */
+const saidBy = (module: object, key: 'imports' | 'controllers'): unknown[] => {
+  const own: unknown = Reflect.get(module, 'module')
+  const made = typeof module === 'object' ? listOf(Reflect.get(module, key)) : []
+  const decorated = isObject(own) ? own : module
+  return [
+    ...made,
+    ...listOf(Reflect.getMetadata(MODULE_METADATA[key === 'imports' ? 'IMPORTS' : 'CONTROLLERS'], decorated)),
+  ]
+}
+
+const modulesBelow = (module: unknown, seen = new Set<unknown>()): Set<unknown> => {
+  if (!isObject(module) || seen.has(module)) return seen
+  seen.add(module)
+  for (const next of saidBy(module, 'imports')) modulesBelow(next, seen)
+  return seen
+}
+
+/** Every route of a module and of those that it imports, without starting any of them. */
+const routesOfModule = (module: unknown): RouteRule[] =>
+  [...modulesBelow(module)]
+    .filter(isObject)
+    .flatMap((one) => saidBy(one, 'controllers'))
+    .flatMap(rulesOfController)
+
+const OF_OPERATORS = 'operator'
+
+/** The beginning of a path that tells whose it is: `/api/fluid-entry`, `/api/operator/people`. */
+const prefixOf = (path: string): string => {
+  const [, api, first, second] = path.split('/')
+  return [api, first, ...(first === OF_OPERATORS ? [second] : [])].map((part) => `/${part}`).join('')
+}
+
+/** The beginnings of all paths that a module answers, each once. */
+export const prefixesOfModule = (module: unknown): string[] => [
+  ...new Set(routesOfModule(module).map(({ path }) => prefixOf(path))),
+]

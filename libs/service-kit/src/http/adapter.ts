@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
@@ -20,6 +20,7 @@ import { openLog } from './log/open-log.js'
 import { registerJsonBody } from './body/json-body.js'
 import { registerRequestLog } from './log/request-log.js'
 import { registerRequestScope } from './request-scope.js'
+import { requestIdOf } from './request-trace.js'
 import { registerSameOrigin } from './same-origin.js'
 import { apiHeaders, registerSecurityHeaders } from './security-headers.js'
 import './request-context.js'
@@ -70,7 +71,7 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
       void reply.headers(headers)
       sendProblem(error, request, reply)
     },
-    genReqId: () => randomUUID(),
+    genReqId: (request: IncomingMessage) => requestIdOf(keys, request.headers),
     requestIdHeader: false,
     bodyLimit: IMAGE.maxBodyBytes,
     // A hop count and not `true`: with `true` anybody names their own address.

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
+import { traceHeaders } from '../http/request-trace.js'
 import { INTERNAL_HEADER, internalPath, makeInternalToken } from '../access/internal-token.js'
 import type { Calls } from '../contracts/call.js'
 import { CannotBeReached } from './errors.js'
@@ -46,6 +47,7 @@ const ask = async (target: HttpPortTarget, method: string, args: unknown): Promi
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      ...traceHeaders({ internal: key }),
       [INTERNAL_HEADER]: makeInternalToken(key, { port, method, body }),
     },
     body,

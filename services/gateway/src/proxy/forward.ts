@@ -1,4 +1,11 @@
-import { CannotBeReached, errorName, NothingHere, sendProblem, type ServiceName } from '@gb/service-kit'
+import {
+  CannotBeReached,
+  errorName,
+  type Keys,
+  NothingHere,
+  sendProblem,
+  type ServiceName,
+} from '@gb/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { takeAnswer } from './answer.js'
@@ -11,6 +18,8 @@ export interface Elsewhere {
   /** Origin, like `http://billing:3000`. */
   upstream: string
   client: Dispatcher
+  /** What our processes know each other by. */
+  keys: Keys
   /** Milliseconds in which the answer must be here. */
   limitMs: number
 }
@@ -20,7 +29,7 @@ export interface Elsewhere {
  * of the product; nothing of how the parts are wired leaves. A caller who goes away takes the call along.
  */
 export const forward = async (
-  { service, upstream, client, limitMs }: Elsewhere,
+  { service, upstream, client, keys, limitMs }: Elsewhere,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
@@ -35,7 +44,7 @@ export const forward = async (
       origin: upstream,
       path,
       method: request.method,
-      headers: forwardedHeaders(request),
+      headers: forwardedHeaders(request, keys),
       body: hasBody(request) ? request.raw : null,
       signal: call.signal,
       // Our own clock stands while the caller sends; theirs would not.

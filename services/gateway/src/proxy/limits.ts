@@ -28,3 +28,6 @@ const LONGER: Readonly<Record<string, number>> = {
 
 /** How long a service elsewhere may take for its answer to a call under a prefix, in milliseconds. */
 export const limitOf = (prefix: string): number => LONGER[prefix] ?? ORDINARY_MS
+
+/** The prefixes that have a limit of their own. */
+export const limitedPrefixes = (): string[] => Object.keys(LONGER)

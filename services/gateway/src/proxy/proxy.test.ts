@@ -28,7 +28,7 @@ const gatewayTo = async (upstream: string, limits = limitOf): Promise<string> =>
     REMOTES: JSON.stringify({ tracking: upstream, profile: upstream }),
   })
   const server = (await createAdapter(env, keys, createLogger(env))).getInstance()
-  await registerProxies(server, env, SERVICES, limits)
+  await registerProxies(server, { env, keys }, SERVICES, limits)
   endings.push(() => server.close())
   return server.listen({ port: 0, host: '127.0.0.1' })
 }

@@ -1,6 +1,8 @@
 import { IMPORT_MAX_BYTES } from '@gb/domain'
 import {
   type Env,
+  type Keys,
+  prefixesOfModule,
   sendProblem,
   SERVICE_NAMES,
   type ServiceDefinition,
@@ -28,14 +30,14 @@ const serve = (scope: FastifyInstance, prefix: string, elsewhere: Elsewhere): vo
 }
 
 /**
- * Sends the prefixes of services that run elsewhere to where they run.
- * @param services what each service answers, those of this process included
+ * Sends what services answer that run elsewhere to where they run: the prefixes follow from their routes.
+ * @param services each service, those of this process included
  * @param limits milliseconds that the answer to a call under a prefix may take
  */
 export const registerProxies = async (
   server: FastifyInstance,
-  env: Env,
-  services: Record<ServiceName, Pick<ServiceDefinition, 'prefixes'>>,
+  { env, keys }: { env: Env; keys: Keys },
+  services: Record<ServiceName, Pick<ServiceDefinition, 'module'>>,
   limits: (prefix: string) => number = limitOf,
 ): Promise<void> => {
   const elsewhere = SERVICE_NAMES.flatMap((service) => {
@@ -55,7 +57,13 @@ export const registerProxies = async (
     scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     for (const { service, upstream } of elsewhere)
-      for (const prefix of services[service].prefixes)
-        serve(scope, prefix, { service, upstream: new URL(upstream).origin, client, limitMs: limits(prefix) })
+      for (const prefix of prefixesOfModule(services[service].module))
+        serve(scope, prefix, {
+          service,
+          upstream: new URL(upstream).origin,
+          client,
+          keys,
+          limitMs: limits(prefix),
+        })
   })
 }

@@ -1,4 +1,4 @@
-import { INTERNAL_HEADER } from '@gb/service-kit'
+import { INTERNAL_HEADER, type Keys, REQUEST_HEADER, traceHeaders, traceparentOf } from '@gb/service-kit'
 import type { FastifyRequest } from 'fastify'
 
 /** Headers of one hop (RFC 9110, 7.6.1), and `Expect`, which the client refuses and we have answered already. */
@@ -16,7 +16,7 @@ const OF_ONE_HOP = new Set([
 ])
 
 /** What a caller may say of itself to us, but not to a service that believes us. */
-const OURS_TO_SAY = new Set(['host', 'forwarded', 'x-forwarded-for', INTERNAL_HEADER])
+const OURS_TO_SAY = new Set(['host', 'forwarded', 'x-forwarded-for', INTERNAL_HEADER, REQUEST_HEADER])
 
 /** The names that are good for this hop alone: those of every hop, and those that `Connection` lists. */
 export const hopHeaders = (connection: string | string[] = []): ReadonlySet<string> => {
@@ -24,13 +24,14 @@ export const hopHeaders = (connection: string | string[] = []): ReadonlySet<stri
   return new Set([...OF_ONE_HOP, ...named.map((name) => name.trim())])
 }
 
-/** The headers of a request as the service behind gets them, with the caller's address. */
-export const forwardedHeaders = (request: FastifyRequest): Record<string, string | string[]> => {
+/** The headers of a request as the service behind gets them, with the caller's address and the id it goes by here. */
+export const forwardedHeaders = (request: FastifyRequest, keys: Keys): Record<string, string | string[]> => {
   const dropped = hopHeaders(request.headers.connection)
   const kept = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined || dropped.has(name) || OURS_TO_SAY.has(name) ? [] : [[name, value] as const],
   )
-  return { ...Object.fromEntries(kept), 'x-forwarded-for': request.ip }
+  const trace = { id: request.id, traceparent: traceparentOf(request.headers) }
+  return { ...Object.fromEntries(kept), ...traceHeaders(keys, trace), 'x-forwarded-for': request.ip }
 }
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { prefixesOfModule } from '@gb/service-kit'
 import { service } from '../../index.js'
 import { startContent } from '../../testing/start-content.js'
 import { DocumentRepository } from '../../documents/published/document.repository.js'
@@ -27,7 +28,7 @@ const NOT_TEXTS = [
   '/api/plan-choices',
 ]
 const OF_SOME = ['/api/operator/', '/api/premium-']
-const READS = service.prefixes.filter(
+const READS = prefixesOfModule(service.module).filter(
   (prefix) => !NOT_TEXTS.includes(prefix) && !OF_SOME.some((start) => prefix.startsWith(start)),
 )
 

@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { routedPath } from '@gb/service-kit'
+import { Env, routedPath } from '@gb/service-kit'
+import type { FastifyRequest } from 'fastify'
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
+import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
 import { registerOperatorGate } from './operator-gate.js'
 
 // Swagger UI's page has one inline style block; its scripts are files. No other page gets this policy.
@@ -11,15 +13,23 @@ const DOCS_POLICY =
 const isDocs = (path: string): boolean =>
   path.startsWith('/api/docs') || path.startsWith('/api/operator/docs')
 
-const options = (jsonDocumentUrl: string, title: string) => ({
+const asksForOwn = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && OWN in query
+
+const options = (elsewhere: DocumentsElsewhere, jsonDocumentUrl: DocumentPath, title: string) => ({
   jsonDocumentUrl,
+  // Asked for each time, because a service elsewhere may have come, gone or grown since.
+  patchDocumentOnRequest: async (request: FastifyRequest, _reply: unknown, own: OpenAPIObject) =>
+    asksForOwn(request)
+      ? own
+      : merged(own, await elsewhere.of(jsonDocumentUrl, request.headers.authorization)),
   customSiteTitle: title,
   swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true },
 })
 
 /**
  * Serves two consoles: everybody's at `/api/docs`, and the operators' at `/api/operator/docs`, whose page and
- * document answer 401 without a token. The public document knows no operator route.
+ * document answer 401 without a token. The public document knows no operator route. Both list what services elsewhere answer.
  */
 export const registerDocs = (app: NestFastifyApplication): void => {
   const server = app.getHttpAdapter().getInstance()
@@ -28,18 +38,19 @@ export const registerDocs = (app: NestFastifyApplication): void => {
     done(null, payload)
   })
   registerOperatorGate(app)
+  const elsewhere = new DocumentsElsewhere(app.get(Env))
   let whole: OpenAPIObject | undefined
   const document = (): OpenAPIObject => (whole ??= buildDocument(app))
   SwaggerModule.setup(
     'api/docs',
     app,
     () => publicPart(document()),
-    options('api/openapi.json', 'Gastric Buddy API'),
+    options(elsewhere, 'api/openapi.json', 'Gastric Buddy API'),
   )
   SwaggerModule.setup(
     'api/operator/docs',
     app,
     () => operatorPart(document()),
-    options('api/operator/openapi.json', 'Gastric Buddy operators'),
+    options(elsewhere, 'api/operator/openapi.json', 'Gastric Buddy operators'),
   )
 }

@@ -21,7 +21,7 @@ const openDesk = async (browser: Browser, product: Product, ...scopes: string[])
   })
   const page = new ConsolePage(await context.newPage())
   await page.open()
-  await page.authorize(token)
+  await page.expectAuthorized()
   return { page, token, close: () => context.close() }
 }
 
@@ -48,7 +48,9 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
   const { page, close } = await openDesk(browser, product, 'content:write', 'billing:write')
 
   await test.step('a promo code is made as the page suggests it, and works for a person', async () => {
-    const made = await page.tryOut('post', '/api/operator/promo-codes')
+    await page.expectHeldBack('post', '/api/operator/promo-codes')
+    const words = { 'X-Confirm': 'create' }
+    const made = await page.tryOut('post', '/api/operator/promo-codes', { words })
     expect(made.status).toBe(201)
     const person = await createPerson(product.url)
     const checked = await person.api.post('/api/validate-promo-code', {
@@ -73,7 +75,7 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
     })
     expect(draft.body).toMatchObject({ author: 'Olga Support', changes: { removed: 0 } })
     const published = await page.tryOut('post', '/api/operator/content/{slug}/publish', {
-      words: slug,
+      words: { ...slug, 'X-Confirm': 'publish' },
       body: { reason: 'A tip that people asked for.' },
     })
     expect([published.status, published.body.version]).toEqual([200, versionAfter(shipped, 1)])
@@ -85,7 +87,7 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
 
   await test.step('rolled back, it is gone, and the versions say who did what and why', async () => {
     const done = await page.tryOut('post', '/api/operator/content/{slug}/roll-back', {
-      words: { slug: 'health-tips' },
+      words: { slug: 'health-tips', 'X-Confirm': 'roll-back' },
       body: { version: shipped, reason: 'The tip was there already.' },
     })
     expect(done.body).toMatchObject({
@@ -129,14 +131,16 @@ test('an operator answers a message, tells everybody something, and is locked ou
     const elsewhere = await page.tryOut('get', '/api/operator/logs/{user_id}', { words })
     expect([elsewhere.status, elsewhere.body.error]).toEqual([403, 'scope_missing'])
     const answer = await page.tryOut('post', '/api/operator/check-ins/{user_id}/{entry_id}/reply', {
-      words: { ...words, entry_id: entry?.entry_id ?? '' },
+      words: { ...words, entry_id: entry?.entry_id ?? '', 'X-Confirm': 'reply' },
       body: { reply: 'Look at your protein first.' },
     })
     expect(answer.status).toBe(200)
     const thread = await api.get(`/api/premium-checkin/${userId}`)
     expect(await thread.text()).toContain('Look at your protein first.')
     // It is still there to read when premium is over.
-    const over = await page.tryOut('post', '/api/operator/premium/{user_id}/revoke', { words })
+    const over = await page.tryOut('post', '/api/operator/premium/{user_id}/revoke', {
+      words: { ...words, 'X-Confirm': 'revoke' },
+    })
     expect(over.status).toBe(200)
     const device = await openDevice(browser, product, { person })
     await device.page.goto('/')
@@ -148,6 +152,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
 
   await test.step('an announcement stands on every screen until it is dismissed or withdrawn, and moves none that is in use', async () => {
     const made = await page.tryOut('post', '/api/operator/announcements', {
+      words: { 'X-Confirm': 'publish' },
       body: {
         tone: 'info',
         title: 'A short pause on Sunday',
@@ -183,7 +188,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
   await test.step('a scope that the token has not is refused, and a revoked token opens nothing', async () => {
     const refused = await page.tryOut('get', '/api/operator/audit')
     expect([refused.status, refused.body.error]).toEqual([403, 'scope_missing'])
-    const words = { token_id: token.split('_')[1] ?? '' }
+    const words = { token_id: token.split('_')[1] ?? '', 'X-Confirm': 'revoke' }
     expect((await page.tryOut('delete', '/api/operator/tokens/{token_id}', { words })).status).toBe(200)
     const gone = await page.tryOut('get', '/api/operator/content')
     expect([gone.status, gone.body.error]).toEqual([401, 'no_session'])

@@ -1,18 +1,8 @@
 export { AccessGuard, bearerToken } from './access/access.guard.js'
 export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.js'
 export { INTERNAL_HEADER } from './access/internal-token.js'
-export {
-  type Access,
-  Fresh,
-  Internal,
-  OperatorOnly,
-  Owner,
-  Premium,
-  Public,
-  Session,
-  Visitor,
-  WhileDeleting,
-} from './access/marks.js'
+export { Fresh, Internal, Owner, Premium, Public, Session, Visitor, WhileDeleting } from './access/marks.js'
+export { OperatorOnly, SCOPE_EXTENSION } from './access/operator-mark.js'
 export { NotYours, ScopeMissing } from './access/errors.js'
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
@@ -27,6 +17,7 @@ export { InvalidField, InvalidInput } from './base/errors/invalid-field.js'
 export { situation } from './base/errors/situation.js'
 export { isDatabaseAway, isDiskFull } from './base/errors/database-away.js'
 export { errorName } from './base/errors/error-facts.js'
+export { exampleOfStatus } from './base/errors/problem.js'
 export { FieldErrorDto, ProblemDto } from './base/errors/problem.dto.js'
 export { sendProblem } from './base/errors/send-problem.js'
 export { Held } from './base/held.js'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../support/test'
 
 type Verb = 'get' | 'post' | 'put' | 'delete'
@@ -19,13 +19,29 @@ export class ConsolePage {
     await expect(this.page.getByRole('heading', { name: /Gastric Buddy operators/ })).toBeVisible()
   }
 
-  async authorize(token: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Authorize' }).first().click()
-    const dialog = this.page.locator('.dialog-ux')
-    await dialog.locator('input').fill(token)
-    await dialog.getByRole('button', { name: 'Apply credentials' }).click()
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await expect(dialog).toHaveCount(0)
+  /** The page has the token that the browser's prompt was given: it asks for none itself. */
+  async expectAuthorized(): Promise<void> {
+    await expect(this.page.locator('.authorize.locked')).toBeVisible()
+  }
+
+  /** Presses Execute of a call as it stands there, and expects that nothing is sent before a word confirms it. */
+  async expectHeldBack(verb: Verb, path: string): Promise<void> {
+    const call = await this.opened(verb, path)
+    const sent: string[] = []
+    const note = (request: Request) => sent.push(request.url())
+    this.page.on('request', note)
+    await call.getByRole('button', { name: 'Execute' }).click()
+    await expect(call.locator('tr[data-param-name="X-Confirm"] input.invalid')).toBeVisible()
+    this.page.off('request', note)
+    expect(sent).toEqual([])
+  }
+
+  private async opened(verb: Verb, path: string): Promise<Locator> {
+    const call = this.page.locator(`.opblock-${verb}`, { has: this.page.locator(`[data-path="${path}"]`) })
+    const execute = call.getByRole('button', { name: 'Execute' })
+    if (!(await execute.isVisible())) await call.locator('.opblock-summary-control').click()
+    await expect(execute).toBeVisible()
+    return call
   }
 
   /** Opens a call, fills it in, presses Execute, and answers what the page shows of the answer. */
@@ -34,9 +50,8 @@ export class ConsolePage {
     path: string,
     { words = {}, body }: Filling = {},
   ): Promise<{ status: number; body: Record<string, unknown> }> {
-    const call = this.page.locator(`.opblock-${verb}`, { has: this.page.locator(`[data-path="${path}"]`) })
+    const call = await this.opened(verb, path)
     const execute = call.getByRole('button', { name: 'Execute' })
-    if (!(await execute.isVisible())) await call.locator('.opblock-summary-control').click()
     for (const [name, value] of Object.entries(words)) await this.fillWord(call, name, value)
     if (body !== undefined) await call.locator('textarea.body-param__text').fill(JSON.stringify(body))
     const [answer] = await Promise.all([

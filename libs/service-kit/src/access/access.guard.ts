@@ -144,6 +144,9 @@ export class AccessGuard implements CanActivate {
       auditedHourly: access.auditedHourly ?? false,
       subject: subjectOf(request),
       person: typeof person === 'string' ? person : null,
+      ...(access.confirm === undefined || request.headers['x-confirm'] === access.confirm
+        ? {}
+        : { unconfirmed: access.confirm }),
     }
     const operator = token === null ? null : await this.operators.authorize(token, use)
     if (!operator) throw new NoOperator()

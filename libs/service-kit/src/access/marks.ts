@@ -1,10 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
 import {
-  ApiBadRequestResponse,
-  ApiBearerAuth,
   ApiCookieAuth,
   ApiForbiddenResponse,
-  ApiHeader,
   ApiParam,
   ApiPaymentRequiredResponse,
   ApiUnauthorizedResponse,
@@ -12,8 +9,7 @@ import {
 import type { ConfirmationPurpose } from '@gb/domain'
 import { FreshProblemDto, ProblemDto } from '../base/errors/problem.dto.js'
 import { OWN_ID } from '../base/validation/ids.js'
-import { needsReason, type OperatorScope, REASON_LENGTH } from '../contracts/operator.port.js'
-import { OPERATOR_REFUSALS } from './messages.js'
+import type { OperatorScope } from '../contracts/operator.port.js'
 
 /** Where an owner route finds the `user_id` that must be the session's own. */
 export type OwnerPlace = 'params' | 'query' | 'body'
@@ -25,7 +21,14 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'owner'; place: OwnerPlace }
   | { kind: 'premium'; place?: OwnerPlace }
-  | { kind: 'operator'; scope: OperatorScope; reason?: true; auditedHourly?: true; person?: true }
+  | {
+      kind: 'operator'
+      scope: OperatorScope
+      reason?: true
+      auditedHourly?: true
+      person?: true
+      confirm?: string
+    }
   | { kind: 'internal' }
 
 /** Metadata key under which a route carries its rule. */
@@ -44,7 +47,8 @@ export interface FreshMark {
   when?: string
 }
 
-const mark = (access: Access) => SetMetadata(ACCESS, access)
+/** Puts a rule on a route. */
+export const mark = (access: Access) => SetMetadata(ACCESS, access)
 
 const signedIn = () => [
   ApiCookieAuth('session'),
@@ -81,74 +85,6 @@ export const Premium = (place?: OwnerPlace): MethodDecorator =>
     ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto }),
     ...(place ? owned(place) : []),
   )
-
-const problemExample = (status: number, error: string, title: string, message: string) => ({
-  type: `urn:gastric-buddy:error:${error}`,
-  title,
-  status,
-  detail: message,
-  error,
-  message,
-  request_id: '5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a',
-})
-
-const refusal = (description: string, example: object) => ({ description, type: ProblemDto, example })
-
-const REASON = [
-  ApiHeader({
-    name: 'X-Reason',
-    required: true,
-    description: `Why you do this, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. It stays in the audit log.`,
-    schema: {
-      type: 'string',
-      minLength: REASON_LENGTH.min,
-      maxLength: REASON_LENGTH.max,
-      example: 'The person asked for help in ticket 1234.',
-    },
-  }),
-  ApiBadRequestResponse(
-    refusal(
-      'X-Reason is missing or too short, or a field is wrong.',
-      problemExample(400, 'invalid_input', 'Invalid input', OPERATOR_REFUSALS.reason),
-    ),
-  ),
-]
-
-/**
- * An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. `reason`: not
- * without the `X-Reason` header, which the scopes of health and private data need anyway. `auditedHourly`: a machine
- * asks all the time and learns nothing personal, so one line an hour says as much. `person`: nothing is done to the
- * `user_id` of the path unless it is somebody's; 404 otherwise.
- */
-export const OperatorOnly = (
-  scope: OperatorScope,
-  { reason = false, auditedHourly = false, person = false } = {},
-): MethodDecorator => {
-  const withReason = reason || needsReason(scope)
-  return applyDecorators(
-    mark({
-      kind: 'operator',
-      scope,
-      ...(withReason ? { reason: true } : {}),
-      ...(auditedHourly ? { auditedHourly } : {}),
-      ...(person ? { person } : {}),
-    }),
-    ApiBearerAuth('operator'),
-    ApiUnauthorizedResponse(
-      refusal(
-        'No token, or one that is unknown, expired or revoked.',
-        problemExample(401, 'no_session', 'No session', OPERATOR_REFUSALS.token),
-      ),
-    ),
-    ApiForbiddenResponse(
-      refusal(
-        `The token has not the scope \`${scope}\`.`,
-        problemExample(403, 'scope_missing', 'Scope missing', OPERATOR_REFUSALS.scope(scope)),
-      ),
-    ),
-    ...(withReason ? REASON : []),
-  )
-}
 
 /** Another process of ours, with an internal token. */
 export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'internal' }))

@@ -27,4 +27,6 @@ export const OPERATOR_REFUSALS = {
   nobody: 'There is no such profile.',
   scope: (scope: OperatorScope) => `Your operator token does not have the scope ${scope}.`,
   reason: `Say why you do this in the X-Reason header, with ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters.`,
+  confirm: (word: string) =>
+    `This cannot be taken back. To do it, send the word ${word} in the X-Confirm header.`,
 } as const

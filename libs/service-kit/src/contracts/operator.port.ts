@@ -44,6 +44,8 @@ const operatorUse = z.object({
   subject: z.string().nullable(),
   /** Whose profile must be there for it; null when that makes no difference. */
   person: z.string().nullable(),
+  /** The word that `X-Confirm` should hold and does not; absent when nothing is left to confirm. */
+  unconfirmed: z.string().exactOptional(),
 })
 
 /** What is about to be done with a token; kept in the audit log. */
@@ -75,7 +77,8 @@ export abstract class OperatorPort {
   /**
    * Verifies the token and writes the use into the audit log before anything is answered.
    * @returns null for an unknown, expired or revoked token
-   * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason,
+   * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason or
+   *   confirmation,
    *   `not_found` for a person who must be there and is not
    */
   abstract authorize(token: string, use: OperatorUse): Promise<Operator | null>

@@ -21,7 +21,7 @@ export class StartCheckoutDto {
     { min: 0, max: 64 },
     {
       description: 'A promo code, checked again here; one that is of no use is 400. Blank is none.',
-      example: 'WELCOME20',
+      example: '',
       optional: true,
     },
   )

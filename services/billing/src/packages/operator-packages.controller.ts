@@ -24,7 +24,7 @@ export class OperatorPackagesController {
   }
 
   @Put(':package_id')
-  @OperatorOnly('billing:write', { reason: true })
+  @OperatorOnly('billing:write', { reason: true, confirm: 'change' })
   @Answers(OperatorPackageDto, 'Changes a package. What is bought already keeps its price and period')
   @Refuses({ 400: 'A field is wrong, or X-Reason is missing.', 404: 'There is no such package.' })
   async change(

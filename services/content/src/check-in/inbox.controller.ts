@@ -48,7 +48,7 @@ export class InboxController {
 
   @Post(':user_id/:entry_id/reply')
   @HttpCode(200)
-  @OperatorOnly('check-ins:answer')
+  @OperatorOnly('check-ins:answer', { confirm: 'reply' })
   @Answers(
     InboxEntryDto,
     'Answers a message, once. The person gets a mail that says only that an answer waits',

@@ -101,6 +101,7 @@ const makeDraft = async () => {
     path: '/api/operator/content/{slug}/draft',
     scope: 'content:write',
     needsReason: false,
+    confirm: null,
   })
   const example = bodyExample(document, put, 'draft') as object
   const body = { ...example, based_on: await readVersion() }

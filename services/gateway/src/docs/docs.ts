@@ -5,6 +5,7 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
 import { registerOperatorGate } from './operator-gate.js'
+import { authorizeOnce, ownIdIn, rememberOwnId } from './page-scripts.js'
 
 // Swagger UI's page has one inline style block; its scripts are files. No other page gets this policy.
 const DOCS_POLICY =
@@ -16,7 +17,12 @@ const isDocs = (path: string): boolean =>
 const asksForOwn = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && OWN in query
 
-const options = (elsewhere: DocumentsElsewhere, jsonDocumentUrl: DocumentPath, title: string) => ({
+const options = (
+  elsewhere: DocumentsElsewhere,
+  jsonDocumentUrl: DocumentPath,
+  title: string,
+  scripts: Record<string, unknown>,
+) => ({
   jsonDocumentUrl,
   // Asked for each time, because a service elsewhere may have come, gone or grown since.
   patchDocumentOnRequest: async (request: FastifyRequest, _reply: unknown, own: OpenAPIObject) =>
@@ -24,7 +30,7 @@ const options = (elsewhere: DocumentsElsewhere, jsonDocumentUrl: DocumentPath, t
       ? own
       : merged(own, await elsewhere.of(jsonDocumentUrl, request.headers.authorization)),
   customSiteTitle: title,
-  swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true },
+  swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true, ...scripts },
 })
 
 /**
@@ -45,12 +51,15 @@ export const registerDocs = (app: NestFastifyApplication): void => {
     'api/docs',
     app,
     () => publicPart(document()),
-    options(elsewhere, 'api/openapi.json', 'Gastric Buddy API'),
+    options(elsewhere, 'api/openapi.json', 'Gastric Buddy API', {
+      requestInterceptor: ownIdIn,
+      responseInterceptor: rememberOwnId,
+    }),
   )
   SwaggerModule.setup(
     'api/operator/docs',
     app,
     () => operatorPart(document()),
-    options(elsewhere, 'api/operator/openapi.json', 'Gastric Buddy operators'),
+    options(elsewhere, 'api/operator/openapi.json', 'Gastric Buddy operators', { onComplete: authorizeOnce }),
   )
 }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { OperatorPort, routedPath, situation } from '@gb/service-kit'
+import { NothingHere, OperatorPort, routedPath, situation } from '@gb/service-kit'
 import type { FastifyRequest } from 'fastify'
 
 /** A browser's prompt asks for a name and a password. */
@@ -20,29 +20,32 @@ const tokenOf = (request: FastifyRequest): string | null => {
   return TOKEN.test(token) ? token : null
 }
 
-/** Lets only operators read the operators' console. */
+/** Lets only operators read the operators' console, and its page have the token that its browser was asked for. */
 export const registerOperatorGate = (app: NestFastifyApplication): void => {
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', async (request, reply) => {
-      if (!GATED.test(routedPath(request))) return
-      const token = tokenOf(request)
-      const use = {
-        scope: null,
-        method: request.method,
-        route: '/api/operator/docs',
-        reason: null,
-        needsReason: false,
-        // A page is a dozen files; that somebody has it open is one fact.
-        auditedHourly: true,
-        subject: null,
-        person: null,
-      }
-      const operator =
-        token === null ? null : await app.get(OperatorPort, { strict: false }).authorize(token, use)
-      if (operator) return
-      void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
-      throw new TokenAsPassword()
-    })
+  const server = app.getHttpAdapter().getInstance()
+  // A page of another site can make a browser send the password, but neither this header nor read the answer.
+  server.get('/api/operator/docs/token', (request, reply) => {
+    if (request.headers['x-console'] !== 'page') throw new NothingHere()
+    void reply.header('Cache-Control', 'no-store').send({ token: tokenOf(request) })
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    if (!GATED.test(routedPath(request))) return
+    const token = tokenOf(request)
+    const use = {
+      scope: null,
+      method: request.method,
+      route: '/api/operator/docs',
+      reason: null,
+      needsReason: false,
+      // A page is a dozen files; that somebody has it open is one fact.
+      auditedHourly: true,
+      subject: null,
+      person: null,
+    }
+    const operator =
+      token === null ? null : await app.get(OperatorPort, { strict: false }).authorize(token, use)
+    if (operator) return
+    void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
+    throw new TokenAsPassword()
+  })
 }

@@ -29,7 +29,7 @@ export const FORM = {
   surgery_date: '2026-09-01',
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A JSON object as it came. */
 export type Body = Record<string, unknown>

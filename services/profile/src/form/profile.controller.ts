@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common'
 import {
+  ApiBody,
   ApiCreatedResponse,
   ApiHeader,
   ApiOkResponse,
@@ -31,6 +32,28 @@ import { SaveProfileService } from './save-profile.service.js'
 
 const UserIdParam = () => ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
 
+const FILLED_IN = {
+  name: 'Sam',
+  email: 'sam@example.com',
+  age: 42,
+  gender: 'female',
+  height_feet: 5,
+  height_inches: 6,
+  current_weight_lbs: 231.4,
+  goal_weight_lbs: 160,
+  activity_level: 'light',
+  surgery_date: '2026-09-01',
+}
+
+/** A user_id belongs to a change only. */
+const PROFILE_EXAMPLES = {
+  create: { summary: 'A new profile', value: FILLED_IN },
+  change: {
+    summary: 'A change of the own one',
+    value: { user_id: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11', ...FILLED_IN, current_weight_lbs: 229 },
+  },
+}
+
 /** The profile of a person. */
 @ApiTags('profile')
 @Controller('api')
@@ -50,6 +73,7 @@ export class ProfileController {
     description:
       'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.',
   })
+  @ApiBody({ type: SaveProfileDto, examples: PROFILE_EXAMPLES })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
   @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
   @ApiOkResponse({ description: 'Changed.', type: SavedProfileDto })

@@ -20,7 +20,6 @@ const operatorRelease = (release: Release): OperatorReleaseDto => {
 }
 
 /** Where the shell learns, at run time, which remotes exist. */
-@ApiTags('front end')
 @Controller()
 export class ReleasesController {
   constructor(
@@ -30,6 +29,7 @@ export class ReleasesController {
   ) {}
 
   @Get('remotes.json')
+  @ApiTags('front end')
   @Public()
   @PublicCache()
   @Answers(ReleasesDto, 'The remotes in force: version, entry, integrity, required shell range.')
@@ -42,6 +42,7 @@ export class ReleasesController {
   }
 
   @Get('api/operator/releases')
+  @ApiTags('releases')
   @OperatorOnly('ops:read')
   @Answers(
     OperatorReleasesDto,

@@ -21,7 +21,8 @@ const NOTES_MESSAGE = `note_entry_ids must be a list of up to ${MAX_REPORT_NOTES
 
 /** What report to make. */
 export class MakeReportDto {
-  @ChoiceField(REPORT_PERIODS, { description: '30, 90 or 182 days that end today.' }) period!: ReportPeriod
+  @ChoiceField(REPORT_PERIODS, { description: '30, 90 or 182 days that end today.', example: '30_days' })
+  period!: ReportPeriod
 
   @ChoiceField(REPORT_PAPERS, {
     description: 'What it is printed on.',

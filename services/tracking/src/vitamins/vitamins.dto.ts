@@ -44,6 +44,7 @@ const UNIT_TEXT = {
 }
 const TIME_TEXT = { description: 'When it was taken.', example: 'morning', optional: true }
 const CONFIRMED_TEXT = {
+  example: false,
   description: 'The person was asked about this dose and said that it is right.',
   optional: true,
 }

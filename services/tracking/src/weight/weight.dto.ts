@@ -21,6 +21,7 @@ import { NoteCallsDto } from '../shared/note-calls.dto.js'
 
 const WEIGHT_TEXT = { description: 'Body weight in lbs; rounded to 0.1.', example: 214.6 }
 const CONFIRMED_TEXT = {
+  example: false,
   description:
     'The person was asked about this weight, which is far from the others, and said that it is right.',
   optional: true,

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly } from '../../access/marks.js'
+import { OperatorOnly } from '../../access/operator-mark.js'
 import { BackupWatch } from './backup-watch.js'
 import { Readiness } from './readiness.js'
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly } from '../../access/marks.js'
+import { OperatorOnly } from '../../access/operator-mark.js'
 import { Metrics } from './metrics.js'
 
 /** For Prometheus, with an operator token as its bearer token. */

@@ -34,7 +34,7 @@ export class OperatorPremiumController {
 
   @Post(':user_id/revoke')
   @HttpCode(200)
-  @OperatorOnly('billing:write', REASONED)
+  @OperatorOnly('billing:write', { ...REASONED, confirm: 'revoke' })
   @Answers(PremiumPeriodsDto, 'Ends premium at once. Money is not moved, and a subscription is not canceled')
   @Refuses({ 409: 'There is no premium to end.' })
   async revoke(@Param() { user_id: userId }: ProfileId): Promise<PremiumPeriodsDto> {

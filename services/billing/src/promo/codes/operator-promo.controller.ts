@@ -6,13 +6,13 @@ import { OperatorPromoService } from './operator-promo.service.js'
 import { toOperatorPromoDto } from './promo-code.mapper.js'
 
 /** Promo codes, for operators. */
-@ApiTags('operators')
+@ApiTags('billing')
 @Controller('api/operator/promo-codes')
 export class OperatorPromoController {
   constructor(private readonly promos: OperatorPromoService) {}
 
   @Post()
-  @OperatorOnly('billing:write')
+  @OperatorOnly('billing:write', { confirm: 'create' })
   @AnswersCreated(OperatorPromoDto, 'Makes a promo code. What it promises is never changed afterwards.')
   @ApiBadRequestResponse({ type: ProblemDto })
   @Refuses({ 409: 'The code exists already.' })
@@ -29,7 +29,7 @@ export class OperatorPromoController {
 
   @Post(':code/deactivate')
   @HttpCode(200)
-  @OperatorOnly('billing:write')
+  @OperatorOnly('billing:write', { confirm: 'deactivate' })
   @Answers(
     OperatorPromoDto,
     'Ends a promo code at once. A checkout that holds it already can still be paid with it.',

@@ -105,7 +105,7 @@ export class ContentStoreController {
 
   @Post(':slug/publish')
   @HttpCode(200)
-  @OperatorOnly('content:write')
+  @OperatorOnly('content:write', { confirm: 'publish' })
   @Answers(VersionDto, 'Puts the draft in force. Readers see it at once, or within a minute')
   @Refuses({ 404: 'There is no draft.', 409: 'A newer version is in force, or nothing has changed.' })
   async publish(
@@ -118,7 +118,7 @@ export class ContentStoreController {
 
   @Post(':slug/roll-back')
   @HttpCode(200)
-  @OperatorOnly('content:write')
+  @OperatorOnly('content:write', { confirm: 'roll-back' })
   @Answers(VersionDto, 'Puts the words of an earlier version in force again, as a new version')
   @Refuses({ 404: 'There is no such version.', 409: 'Those words are in force.' })
   async rollBack(

@@ -42,7 +42,7 @@ export class AnnouncementsController {
   }
 
   @Post('operator/announcements')
-  @OperatorOnly('content:write')
+  @OperatorOnly('content:write', { confirm: 'publish' })
   @AnswersCreated(
     OperatorAnnouncementDto,
     'Publishes a note that everybody sees until it ends or they dismiss it',

@@ -13,7 +13,9 @@ export const ImageField = (): PropertyDecorator =>
         `JPEG, PNG or WebP as base64, with or without a data: prefix; at most ${IMAGE.maxBytes} bytes decoded. ` +
         `Fit it into ${IMAGE.maxWidth}x${IMAGE.maxHeight} before sending.`,
       format: 'byte',
-      example: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAg==',
+      // A whole photo, if a small one: 16 pixels of tan.
+      example:
+        'data:image/jpeg;base64,/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAQABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKgBSX//2Q==',
     }),
     ValidateBy({
       name: 'isPhotoText',

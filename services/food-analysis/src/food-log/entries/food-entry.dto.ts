@@ -82,6 +82,9 @@ const ItemsField = (optional: boolean): PropertyDecorator =>
       type: [MealItemRequest],
       minItems: 1,
       maxItems: MAX_ITEMS,
+      example: [
+        { name: 'Cottage cheese', grams: 110, calories: 79.2, protein_g: 13.6, carbs_g: 3, fat_g: 1.1 },
+      ],
     }),
     ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
     IsArray({ message: '$property must be a list of foods.' }),

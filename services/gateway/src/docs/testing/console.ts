@@ -1,11 +1,11 @@
 import { ModulesContainer } from '@nestjs/core'
 import { OperatorService } from '@gb/profile'
 import {
-  type Access,
   collectRoutes,
   jobsSchemaOf,
   OPERATOR_SCOPES,
   type OperatorScope,
+  type RouteRule,
 } from '@gb/service-kit'
 import { Pool } from 'pg'
 import { startProduct } from '../../testing/start-product.js'
@@ -18,15 +18,25 @@ export interface OperatorRoute {
   path: string
   scope: OperatorScope
   needsReason: boolean
+  /** What has to stand in `X-Confirm`, or null. */
+  confirm: string | null
+}
+
+/** What goes along with a call of an operator. */
+interface Sent {
+  body?: unknown
+  reason?: string | null
+  /** The word of `X-Confirm`; that of the route when it is not said. */
+  confirm?: string | null
 }
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-const operatorRoute = (rule: { method: string; path: string; access: Access | null }): OperatorRoute[] => {
+const operatorRoute = (rule: RouteRule): OperatorRoute[] => {
   const method = METHODS.find((known) => known === rule.method)
   if (rule.access?.kind !== 'operator' || !method) return []
-  const { scope, reason } = rule.access
-  return [{ method, path: rule.path, scope, needsReason: reason ?? false }]
+  const { scope, reason, confirm = null } = rule.access
+  return [{ method, path: rule.path, scope, needsReason: reason ?? false, confirm }]
 }
 
 const REASON = 'A test needs it.'
@@ -41,12 +51,22 @@ export const startConsole = async () => {
   const tokenFor = async (scopes: readonly OperatorScope[] = OPERATOR_SCOPES) =>
     operators.create('Olga Support', [...scopes], 1)
 
+  const wordOf = (method: Method, url: string): string | null => {
+    const [path = ''] = url.split('?')
+    const known = routes.find(
+      (route) =>
+        route.method === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    )
+    return known?.confirm ?? null
+  }
+
   const ask = async (
     token: string | null,
     method: Method,
     url: string,
-    { body, reason = REASON }: { body?: unknown; reason?: string | null } = {},
+    { body, reason = REASON, confirm }: Sent = {},
   ) => {
+    const word = confirm === undefined ? wordOf(method, url) : confirm
     const answer = await product.app.inject({
       method,
       url,
@@ -54,6 +74,7 @@ export const startConsole = async () => {
         origin: 'http://localhost:3000',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(reason === null ? {} : { 'x-reason': reason }),
+        ...(word === null ? {} : { 'x-confirm': word }),
       },
       ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }),
     })

@@ -16,7 +16,8 @@ const resolve = (document: OpenAPIObject, schema: unknown): unknown => {
 /** The value that "Try it out" fills in for a schema. Throws where the document gives none. */
 export const exampleOf = (document: OpenAPIObject, given: unknown, place: string): unknown => {
   const schema = resolve(document, given)
-  const example = at(schema, 'example')
+  // A null is an example, too.
+  const example = [at(schema, 'example'), at(schema, 'default')].find((known) => known !== undefined)
   if (example !== undefined) return example
   const [first] = Array.isArray(at(schema, 'allOf')) ? (at(schema, 'allOf') as unknown[]) : []
   if (first !== undefined) return exampleOf(document, first, place)

@@ -1,14 +1,14 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common'
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger'
 import { Answers, OperatorOnly, ProblemDto } from '@gb/service-kit'
-import { AuditPageDto, AuditQuery, OperatorTokenDto, OperatorTokensDto } from './operator.dto.js'
+import { AuditPageDto, AuditQuery, OperatorTokenDto, OperatorTokensDto, TokenPath } from './operator.dto.js'
 import { toAuditDto, toTokenDto } from './operator.mapper.js'
 import { OperatorService } from './operator.service.js'
 
 const NEWEST = Number.MAX_SAFE_INTEGER
 
 /** Tokens and the audit log, for operators. Tokens are made by command only. */
-@ApiTags('operators')
+@ApiTags('access')
 @Controller('api/operator')
 export class OperatorController {
   constructor(private readonly operators: OperatorService) {}
@@ -21,10 +21,10 @@ export class OperatorController {
   }
 
   @Delete('tokens/:token_id')
-  @OperatorOnly('tokens:admin')
+  @OperatorOnly('tokens:admin', { confirm: 'revoke' })
   @Answers(OperatorTokenDto, 'Revokes a token at once.')
   @ApiNotFoundResponse({ type: ProblemDto })
-  async revoke(@Param('token_id') tokenId: string): Promise<OperatorTokenDto> {
+  async revoke(@Param() { token_id: tokenId }: TokenPath): Promise<OperatorTokenDto> {
     return toTokenDto(await this.operators.revoke(tokenId))
   }
 

@@ -1,8 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { LIST_LIMIT } from '@gb/domain'
-import { Answer, CountField, OPERATOR_SCOPES } from '@gb/service-kit'
+import { Answer, CountField, OPERATOR_SCOPES, PatternField } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsInt, IsOptional, Min } from 'class-validator'
+
+/** Which token. */
+export class TokenPath {
+  @PatternField(/^[0-9a-f]{12}$/, 'token_id must be the 12 letters of the list.', {
+    description: 'Public part of the token.',
+    example: '4f2a9c01d7be',
+  })
+  token_id!: string
+}
 
 /** A token as an operator sees it. */
 export class OperatorTokenDto {

@@ -50,6 +50,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError | null => {
   if (use.scope !== null && !scopes.includes(use.scope)) return new ScopeMissing(use.scope)
   if (use.needsReason && !isReason(use.reason)) return new InvalidField('X-Reason', OPERATOR_REFUSALS.reason)
+  if (use.unconfirmed !== undefined)
+    return new InvalidField('X-Confirm', OPERATOR_REFUSALS.confirm(use.unconfirmed))
   return null
 }
 

@@ -83,7 +83,7 @@ export class PeopleController {
 
   @Post(':user_id/rotate-code')
   @HttpCode(200)
-  @OperatorOnly('profile:write', { reason: true })
+  @OperatorOnly('profile:write', { reason: true, confirm: 'rotate' })
   @Answers(CodeRotatedDto, 'Gives a profile a new code and mails it to its owner. You do not see it')
   @Refuses({ 404: NOBODY })
   async rotateCode(@Param() { user_id: userId }: ProfileId): Promise<CodeRotatedDto> {

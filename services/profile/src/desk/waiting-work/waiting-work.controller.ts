@@ -34,7 +34,7 @@ export class WaitingWorkController {
   }
 
   @Delete(':kind/:work_id')
-  @OperatorOnly('ops:write', { reason: true })
+  @OperatorOnly('ops:write', { reason: true, confirm: 'drop' })
   @Answers(DroppedDto, 'Leaves it undone: a mail is not sent, an event of the payment provider is forgotten')
   @Refuses({
     404: 'There is no such work, or it is done.',

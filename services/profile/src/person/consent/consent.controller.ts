@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common'
-import { ApiTags } from '@nestjs/swagger'
+import { ApiBody, ApiTags } from '@nestjs/swagger'
+import { CONSENT_APP_VERSION } from '@gb/domain'
 import {
   Answers,
   AnswersCreated,
@@ -20,6 +21,22 @@ import { ConsentPurposeParams } from './consent-purpose.params.js'
 import { ConsentService } from './consent.service.js'
 import { GiveConsentDto } from './give-consent.dto.js'
 
+/** All four or one: beside each other they would be refused. */
+const CONSENT_EXAMPLES = {
+  all: {
+    summary: 'All four, before a profile is made',
+    value: {
+      privacy_policy_accepted: true,
+      terms_accepted: true,
+      health_data_consent: true,
+      ai_analysis_consent: true,
+      app_version: CONSENT_APP_VERSION,
+      timestamp: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  one: { summary: 'One again, signed in', value: { purpose: 'ai_analysis_consent' } },
+}
+
 /** The consent ledger. */
 @ApiTags('consent')
 @Controller('api')
@@ -37,6 +54,7 @@ export class ConsentController {
     'Record all four consents, or one purpose',
     'All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.',
   )
+  @ApiBody({ type: GiveConsentDto, examples: CONSENT_EXAMPLES })
   @Refuses({ 400: 'A consent is not true; nothing was recorded.', 401: 'One purpose without a session.' })
   async give(
     @Body() body: GiveConsentDto,

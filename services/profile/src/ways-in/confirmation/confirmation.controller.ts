@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Refuses, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
@@ -8,6 +8,30 @@ import { toConfirmedDto, toProof, toStartedDto } from './confirmation.mapper.js'
 import { ConfirmationService } from './confirmation.service.js'
 
 const WAY_CLOSED = 'This way is not open to this person.'
+
+const BYTES = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
+
+/** The proof of one way: there is none of the other beside it. */
+const PROOF_EXAMPLES = {
+  email: {
+    summary: 'By the mailed code',
+    value: { purpose: 'export', way: 'email', code: '04815162' },
+  },
+  passkey: {
+    summary: 'By a passkey',
+    value: {
+      purpose: 'export',
+      way: 'passkey',
+      passkey: {
+        credential_id: 'q0pTb1J4c2VQdG1kR1dHZw',
+        client_data_json: BYTES,
+        authenticator_data: BYTES,
+        signature: BYTES,
+        user_handle: null,
+      },
+    },
+  },
+}
 
 /** Confirming that it is you, where a call answers `fresh_confirmation_required`. */
 @ApiTags('session')
@@ -46,6 +70,7 @@ export class ConfirmationController {
     'Confirm that it is you',
     'Holds ten minutes, for this session and this purpose. The session gets another token; older ones do not share in it. Five tries a code, each code once.',
   )
+  @ApiBody({ type: ConfirmDto, examples: PROOF_EXAMPLES })
   @Refuses({
     400: 'Not 8 digits, or not what a browser answers.',
     403: 'The passkey was refused: one answer for every reason.',

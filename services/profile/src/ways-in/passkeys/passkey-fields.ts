@@ -15,6 +15,7 @@ export const BytesField = (
       type: String,
       pattern: BASE64URL.source,
       minLength: 1,
+      example: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
       maxLength: maxCharacters,
       ...text,
     }),

@@ -32,7 +32,7 @@ const NEWEST_FIRST = 'ORDER BY recorded_at DESC, entry_id DESC'
 const LINE = 'concat(entry_id, local_date, is_initial, is_confirmed, weight_lbs)'
 const lines = (select: string) => `array_to_string(ARRAY(${select}), E'\\n')`
 
-// All of it stands in the index: no row is fetched.
+// The newest and the oldest stand in the index: no row of the table is looked at for them.
 const standing = statement(
   'standing_weights',
   `SELECT ${lines(`SELECT ${LINE} ${LIVING} ${NEWEST_FIRST} LIMIT ${STANDING_ROWS}`)} AS newest,

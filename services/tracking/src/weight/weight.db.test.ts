@@ -53,6 +53,18 @@ const dailyWeights = statement(
    FROM generate_series(1, $2::int) AS day, date_trunc('milliseconds', now() - day * interval '1 day') AS at`,
 )
 
+/** A step of a plan, as far as it is told how many rows were looked at, and where. */
+interface PlanNode {
+  'Node Type': string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
+  node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
 /** Of an answer's rows: those that count are lines of one text. */
 const weightsIn = (rows: unknown[]): number => {
   const [row] = rows
@@ -219,6 +231,29 @@ describe(WeightController.name, () => {
     expect(Math.max(...tenYears)).toBe(403)
     // A page and which weights count; an entry and which weights count: one question of each.
     expect(tenYears).toHaveLength(4)
+  })
+
+  it('looks at no more weights of ten years than it answers', async () => {
+    const person = randomUUID()
+    await tracking.sql.query(dailyWeights, [person, 3650])
+    const asked = jest.spyOn(Sql.prototype, 'query')
+    await history(person)
+    const standing = asked.mock.calls.find(([{ name }]) => name === 'standing_weights')?.[0]
+    asked.mockRestore()
+    const explain = statement('explain_standing', `EXPLAIN (ANALYZE, FORMAT JSON) ${standing?.text ?? ''}`)
+    const [plan] = await tracking.sql.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explain, [person])
+    const scans = nodesOf(plan?.['QUERY PLAN'][0]?.Plan).filter((node) => node['Node Type'].includes('Scan'))
+    const looked = scans.map((node) => [
+      node['Index Name'],
+      node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),
+    ])
+    // The newest, the first, the initial one by its own index, and those up to where a page is known.
+    expect(looked).toEqual([
+      ['weight_entry_by_time', 400],
+      ['weight_entry_by_time', 3],
+      ['weight_entry_one_initial', 0],
+      ['weight_entry_by_time', 200],
+    ])
   })
 
   it('asks about a slip of years ago when its page is read', async () => {

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Env, routedPath } from '@gb/service-kit'
-import type { FastifyRequest } from 'fastify'
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
@@ -14,8 +13,17 @@ const DOCS_POLICY =
 const isDocs = (path: string): boolean =>
   path.startsWith('/api/docs') || path.startsWith('/api/operator/docs')
 
-const asksForOwn = ({ query }: FastifyRequest): boolean =>
-  typeof query === 'object' && query !== null && OWN in query
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Who reads a document; the consoles are drawn by a library that knows no server in particular. */
+const readerOf = (request: unknown): { asksForOwn: boolean; authorization: string | undefined } => {
+  const authorization = memberOf(memberOf(request, 'headers'), 'authorization')
+  return {
+    asksForOwn: memberOf(memberOf(request, 'query'), OWN) !== undefined,
+    authorization: typeof authorization === 'string' ? authorization : undefined,
+  }
+}
 
 const options = (
   elsewhere: DocumentsElsewhere,
@@ -25,10 +33,10 @@ const options = (
 ) => ({
   jsonDocumentUrl,
   // Asked for each time, because a service elsewhere may have come, gone or grown since.
-  patchDocumentOnRequest: async (request: FastifyRequest, _reply: unknown, own: OpenAPIObject) =>
-    asksForOwn(request)
-      ? own
-      : merged(own, await elsewhere.of(jsonDocumentUrl, request.headers.authorization)),
+  patchDocumentOnRequest: async (request: unknown, _reply: unknown, own: OpenAPIObject) => {
+    const { asksForOwn, authorization } = readerOf(request)
+    return asksForOwn ? own : merged(own, await elsewhere.of(jsonDocumentUrl, authorization))
+  },
   customSiteTitle: title,
   swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true, ...scripts },
 })

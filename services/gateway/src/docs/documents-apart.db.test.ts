@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const gateway of gateways) await gateway.close()
   await product.app.close()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 /** A process that hosts none of the services, or some. */
 const startGateway = async (remotes: object, services = ''): Promise<App> => {

@@ -107,18 +107,13 @@ export const merged = (own: OpenAPIObject, elsewhere: readonly Elsewhere[]): Ope
   const parts = elsewhere.flatMap(({ listed }) => (listed ? [listed] : []))
   if (elsewhere.length === 0) return own
   const paths = [own, ...parts].flatMap((part) => Object.entries(part.paths))
+  const listed = [...parts, own].flatMap(({ components }) => Object.entries(components?.schemas ?? {}))
+  const schemas = Object.fromEntries(listed)
   const absent = elsewhere.filter(({ isAway }) => isAway).map(away)
   return {
     ...own,
     info: { ...own.info, description: [own.info.description ?? '', ...absent].join('\n\n') },
     paths: Object.fromEntries(paths.toSorted(([a], [b]) => a.localeCompare(b))),
-    components: {
-      ...own.components,
-      schemas: Object.assign(
-        {},
-        ...parts.map(({ components }) => components?.schemas),
-        own.components?.schemas,
-      ),
-    },
+    components: { ...own.components, schemas },
   }
 }

@@ -6,6 +6,7 @@ import { LocalProfilePort } from './profile-port.js'
 import { ProfileRepository } from './profile.repository.js'
 import { ProfileService } from './profile.service.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
+import { ShownPremium } from './shown-premium.service.js'
 import { StandingRepository } from './standing.repository.js'
 
 /** Stored profiles and how they are read. */
@@ -16,6 +17,7 @@ import { StandingRepository } from './standing.repository.js'
     RecoveryCodeRepository,
     CodeSupplyService,
     ProfileService,
+    ShownPremium,
     StandingRepository,
     LocalProfilePort,
   ],

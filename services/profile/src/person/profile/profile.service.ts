@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { PremiumPort, Throttle } from '@gb/service-kit'
+import { Throttle } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileView } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
 import { NoSuchProfile } from './errors.js'
+import { ShownPremium } from './shown-premium.service.js'
 
 const CODE_READS_PER_HOUR = 30
 const HOUR_SECONDS = 3600
@@ -16,19 +17,16 @@ export class ProfileService {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly codes: RecoveryCodeRepository,
-    private readonly premium: PremiumPort,
+    private readonly premium: ShownPremium,
     private readonly throttle: Throttle,
     private readonly events: SecurityEventRepository,
   ) {}
 
   /** @throws AppError `not_found` */
   async read(userId: string): Promise<ProfileView> {
-    const [profile, { premiumActive }] = await Promise.all([
-      this.profiles.find(userId),
-      this.premium.status(userId),
-    ])
+    const [profile, isPremium] = await Promise.all([this.profiles.find(userId), this.premium.of(userId)])
     if (!profile) throw new NoSuchProfile()
-    return { ...profile, isPremium: premiumActive }
+    return { ...profile, isPremium }
   }
 
   /** @throws AppError `too_many_requests`, `not_found` */

@@ -1,11 +1,13 @@
-import { Bells, errorName, Rounds } from '@gb/service-kit'
+import { Bells, Env, errorName, Rounds } from '@gb/service-kit'
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { BillingMailService } from './billing-mail.service.js'
 
-/** It is told at once of what billing has in this process; this is for a billing elsewhere. */
-const INTERVAL_MS = 60_000
+/** Between looks where billing is in this process and says at once that it has something: for what a crash left behind. */
+const BESIDE_MS = 60_000
+/** Where it is elsewhere, and nobody hears it: whoever cancels looks for the letter. */
+const ELSEWHERE_MS = 5_000
 
-/** Writes what billing has to tell: at start, at once when it says so, and every minute. */
+/** Writes what billing has to tell: at start, at once when it says so, and now and then. */
 @Injectable()
 export class BillingMailRounds implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BillingMailRounds.name)
@@ -14,10 +16,11 @@ export class BillingMailRounds implements OnApplicationBootstrap, OnModuleDestro
   constructor(
     mails: BillingMailService,
     private readonly bells: Bells,
+    { services }: Env,
   ) {
     this.rounds = new Rounds(
       () => mails.deliver(),
-      INTERVAL_MS,
+      services.includes('billing') ? BESIDE_MS : ELSEWHERE_MS,
       (error) => this.logger.warn(`billing notices: ${errorName(error)}`),
     )
   }

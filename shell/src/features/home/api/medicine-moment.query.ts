@@ -10,7 +10,8 @@ export function useMedicineMoment(userId: string): MedicineMoment | null | undef
   const today = useLocalDay()
   const profile = useProfileRead()
   const lost = useLostWeight(userId)
-  const isWaiting = [profile, lost].some(({ isLoading }) => isLoading)
+  // What could not be read once is tried again, but nothing on Home waits for that.
+  const isWaiting = [profile, lost].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
   if (profile.data === undefined) return isWaiting ? undefined : null
   const moment = medicineMoment(profile.data.surgery_date, today, lost.data ?? null)
   return moment === null && isWaiting ? undefined : moment

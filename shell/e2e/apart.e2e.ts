@@ -3,21 +3,8 @@ import sharp from 'sharp'
 import { createPerson, newCaller } from './support/api'
 import { phonePhoto } from './support/photo'
 import { buyPremium } from './support/premium'
-import { type ApartProduct, startApart } from './support/apart'
-import { freshDataDir } from './support/product'
-import { expect, test as base } from './support/test'
-
-const test = base.extend<object, { apart: ApartProduct }>({
-  apart: [
-    async ({}, use) => {
-      const apart = await startApart('apart', {}, freshDataDir())
-      await use(apart)
-      await apart.stop()
-      apart.remove()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-})
+import { test } from './support/apart-test'
+import { expect } from './support/test'
 
 test('six processes behind one gateway answer as one', async ({ apart }) => {
   test.setTimeout(120_000)

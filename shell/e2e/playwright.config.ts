@@ -11,10 +11,13 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** Journeys about `npm start` itself and what it does alone: they start and end products of their own in the usual layout. */
+/** Journeys about `npm start` itself: its processes, files and backups. */
 const OF_THE_COMMAND = ['start', 'backup', 'backup-own', 'full-disk', 'keys'].map(
   (name) => `**/${name}.e2e.ts`,
 )
+/** A journey that takes services away takes minutes, and belongs to the layout that it is about. */
+const OF_SERVICES_APART = '**/away.e2e.ts'
+
 const layout = runLayout()
 
 const chrome = process.env.CHROME_PATH
@@ -24,7 +27,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  ...(layout === 'one' ? {} : { testIgnore: OF_THE_COMMAND }),
+  testIgnore: layout === 'one' ? OF_SERVICES_APART : OF_THE_COMMAND,
   workers: layout === 'twice' ? 1 : 2,
   // A journey ends when it is done; this is only for one that hangs. The longest takes 40 s while both processors are busy.
   timeout: 120_000,

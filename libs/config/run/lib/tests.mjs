@@ -132,5 +132,10 @@ const twice = (args) => journeys('twice', args)
 /** The parts that are tests; each takes the rest of the command line for its tool. */
 export const TEST_PARTS = { unit, db, e2e, apart, twice }
 
-/** What every run tries with the services apart: ways in, each kind of entry, what is paid for. */
-export const APART_SLICE = ['first-path', 'outbox-meals']
+/** What every run tries with the services apart: a first day, a service that hangs, and what is logged meanwhile. */
+export const APART_SLICE = [
+  'first-path',
+  'away',
+  '--grep',
+  'a newcomer|while billing is frozen|waits on the device',
+]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { databaseProblem, type Env, inspectEnv, keyFileProblem, SERVICE_NAMES } from '@gb/service-kit'
+import { databaseProblem, type Env, inspectEnv, keyFileProblem } from '@gb/service-kit'
 import { appendProblem, folderProblem, isFolder, listenProblem } from './places.js'
 
 /** Why this process cannot listen where it should; null when it can. */
@@ -33,7 +33,7 @@ const ofKeys = ({ keysFile, production, dataDir }: Env): string | null => {
 const ofWebRoot = ({ webRoot, services }: Env): string | null => {
   if (!isFolder(webRoot)) return `WEB_ROOT: ${webRoot} is no folder`
   // A process of some services gets no visits.
-  const isFront = services.length === 0 || services.length === SERVICE_NAMES.length
+  const isFront = services.length === 0 || services.includes('releases')
   if (!isFront || existsSync(join(webRoot, 'shell/dist/index.html'))) return null
   return `WEB_ROOT: ${webRoot} holds no built app (shell/dist/index.html is missing)`
 }

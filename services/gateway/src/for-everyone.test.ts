@@ -12,6 +12,7 @@ const LOOK_UPS = [
   'entitlements_by_customer',
   'find_checkout_session',
   'find_email_take_back',
+  'find_live_personal_token',
   'find_live_session',
   'find_passkey_by_credential',
   'find_recovery_code_owner',

@@ -37,6 +37,7 @@ describe('what a session alone must not be enough for', () => {
       'POST /api/passkeys': 'change_passkeys',
       'POST /api/passkeys/code-restore': 'code_restore',
       'POST /api/passkeys/registration-options': 'change_passkeys',
+      'POST /api/personal-tokens': 'make_token',
       'POST /api/profile': 'change_email',
       'POST /api/subscription/portal': 'billing_portal',
     })

@@ -65,6 +65,7 @@ const KEPT: Record<string, string[]> = {
   ],
   'Your devices:': ['profile.device'],
   'Your passkeys:': ['profile.passkey'],
+  'Your tokens': ['profile.personal_token'],
   'What happened to your sign-in:': ['profile.security_event'],
   'A visitor mark': ['profile.visitor'],
   'Premium:': [

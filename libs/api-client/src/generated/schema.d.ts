@@ -1416,6 +1416,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personal-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the token that asks is for, and for whom */
+        get: operations["PersonalTokens_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own tokens, without their secrets */
+        get: operations["PersonalTokens_list"];
+        put?: never;
+        /**
+         * Make a token
+         * @description The token is in this answer and nowhere else. Send it as `Authorization: Bearer gbpt_…` with the calls that name it, without a cookie. The person is told.
+         */
+        post: operations["PersonalTokens_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token */
+        delete: operations["PersonalTokens_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plan-choices/{user_id}": {
         parameters: {
             query?: never;
@@ -3802,6 +3857,241 @@ export interface components {
              */
             is_current: boolean;
         };
+        PersonalTokenDto: {
+            /**
+             * Format: uuid
+             * @description Names the token.
+             * @example 2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11
+             */
+            token_id: string;
+            /**
+             * @description What uses it.
+             * @example Water shortcut on my phone
+             */
+            name: string;
+            /**
+             * @description What it may do.
+             * @example read_and_log
+             * @enum {string}
+             */
+            access: "read" | "read_and_log";
+            /**
+             * @description What it is for.
+             * @example [
+             *       "fluids"
+             *     ]
+             */
+            areas: ("fluids" | "weight" | "vitamins" | "food" | "mood" | "milestones")[];
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description It opens nothing after that, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description About when it was last used, UTC; null when never.
+             * @example 2026-11-21T07:00:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        PersonalTokensDto: {
+            /** @description Oldest first, 10 at most. */
+            tokens: components["schemas"]["PersonalTokenDto"][];
+        };
+        MakeTokenDto: {
+            /**
+             * @description What will use it.
+             * @example Water shortcut on my phone
+             */
+            name: string;
+            /**
+             * @description Read only, or read and log. No token changes or deletes anything.
+             * @example read_and_log
+             * @enum {string}
+             */
+            access: "read" | "read_and_log";
+            /**
+             * @description What it is for.
+             * @example [
+             *       "fluids"
+             *     ]
+             */
+            areas: ("fluids" | "weight" | "vitamins" | "food" | "mood" | "milestones")[];
+            /**
+             * @description How long it lasts.
+             * @example 90
+             * @enum {number}
+             */
+            days: 30 | 90 | 365;
+        };
+        MadeTokenDto: {
+            /**
+             * Format: uuid
+             * @description Names the token.
+             * @example 2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11
+             */
+            token_id: string;
+            /**
+             * @description What uses it.
+             * @example Water shortcut on my phone
+             */
+            name: string;
+            /**
+             * @description What it may do.
+             * @example read_and_log
+             * @enum {string}
+             */
+            access: "read" | "read_and_log";
+            /**
+             * @description What it is for.
+             * @example [
+             *       "fluids"
+             *     ]
+             */
+            areas: ("fluids" | "weight" | "vitamins" | "food" | "mood" | "milestones")[];
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description It opens nothing after that, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description About when it was last used, UTC; null when never.
+             * @example 2026-11-21T07:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description The token itself. It is told only now.
+             * @example gbpt_k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE
+             */
+            token: string;
+        };
+        FreshProblemDto: {
+            /**
+             * @description URN of the error code.
+             * @example urn:gastric-buddy:error:invalid_input
+             */
+            type: string;
+            /**
+             * @description Short title of the error code.
+             * @example Invalid input
+             */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The sentence; equals `message`.
+             * @example Please check the marked fields.
+             */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_input
+             */
+            error: string;
+            /**
+             * @description A sentence that a person may read.
+             * @example Please check the marked fields.
+             */
+            message: string;
+            /**
+             * @description Names this request in our logs.
+             * @example req-4k2
+             */
+            request_id: string;
+            /** @description Bad fields, for `invalid_input`. */
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Scans used, for `total_limit_reached`.
+             * @example 3
+             */
+            scans_used?: number;
+            /**
+             * @description Scan limit, for `total_limit_reached`.
+             * @example 3
+             */
+            total_limit?: number;
+            /**
+             * @description What has to be confirmed, for `fresh_confirmation_required`.
+             * @example export
+             * @enum {string}
+             */
+            purpose?: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * @description How this person can confirm it, the safest first.
+             * @example [
+             *       "email"
+             *     ]
+             */
+            ways?: ("passkey" | "email")[];
+        };
+        OwnTokenDto: {
+            /**
+             * Format: uuid
+             * @description Names the token.
+             * @example 2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11
+             */
+            token_id: string;
+            /**
+             * @description What uses it.
+             * @example Water shortcut on my phone
+             */
+            name: string;
+            /**
+             * @description What it may do.
+             * @example read_and_log
+             * @enum {string}
+             */
+            access: "read" | "read_and_log";
+            /**
+             * @description What it is for.
+             * @example [
+             *       "fluids"
+             *     ]
+             */
+            areas: ("fluids" | "weight" | "vitamins" | "food" | "mood" | "milestones")[];
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description It opens nothing after that, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description About when it was last used, UTC; null when never.
+             * @example 2026-11-21T07:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is: the user_id of every other call.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
         SaveProfileDto: {
             /**
              * Format: uuid
@@ -3913,68 +4203,6 @@ export interface components {
             pending_email: string | null;
             /** @description The profile as it is now. */
             profile: components["schemas"]["ProfileDto"];
-        };
-        FreshProblemDto: {
-            /**
-             * @description URN of the error code.
-             * @example urn:gastric-buddy:error:invalid_input
-             */
-            type: string;
-            /**
-             * @description Short title of the error code.
-             * @example Invalid input
-             */
-            title: string;
-            /**
-             * @description HTTP status.
-             * @example 400
-             */
-            status: number;
-            /**
-             * @description The sentence; equals `message`.
-             * @example Please check the marked fields.
-             */
-            detail: string;
-            /**
-             * @description Stable code.
-             * @example invalid_input
-             */
-            error: string;
-            /**
-             * @description A sentence that a person may read.
-             * @example Please check the marked fields.
-             */
-            message: string;
-            /**
-             * @description Names this request in our logs.
-             * @example req-4k2
-             */
-            request_id: string;
-            /** @description Bad fields, for `invalid_input`. */
-            errors?: components["schemas"]["FieldErrorDto"][];
-            /**
-             * @description Scans used, for `total_limit_reached`.
-             * @example 3
-             */
-            scans_used?: number;
-            /**
-             * @description Scan limit, for `total_limit_reached`.
-             * @example 3
-             */
-            total_limit?: number;
-            /**
-             * @description What has to be confirmed, for `fresh_confirmation_required`.
-             * @example export
-             * @enum {string}
-             */
-            purpose?: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
-            /**
-             * @description How this person can confirm it, the safest first.
-             * @example [
-             *       "email"
-             *     ]
-             */
-            ways?: ("passkey" | "email")[];
         };
         RecoveryCodeDto: {
             /**
@@ -4518,7 +4746,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
             /**
              * @description One of the `ways` of the refusal.
              * @example email
@@ -4532,7 +4760,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
             /**
              * @description As asked.
              * @example email
@@ -4564,7 +4792,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
             /**
              * @description One of the `ways` of the refusal.
              * @example email
@@ -4590,7 +4818,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
             /**
              * Format: date-time
              * @description It holds for this session until then, UTC.
@@ -4662,6 +4890,10 @@ export interface components {
             }[];
             /** @description Passkeys, without their keys. One object for each, oldest first; the names of the fields are those of the API. */
             passkeys: {
+                [key: string]: unknown;
+            }[];
+            /** @description Personal tokens, without their secrets. One object for each, oldest first; the names of the fields are those of the API. */
+            personal_tokens: {
                 [key: string]: unknown;
             }[];
             /** @description Sign-ins. One object for each, oldest first; the names of the fields are those of the API. */
@@ -16967,6 +17199,273 @@ export interface operations {
                      *       "detail": "Asked too often this hour.",
                      *       "error": "too_many_requests",
                      *       "message": "Asked too often this hour.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PersonalTokens_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTokenDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description A session asks, and no token. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "A session asks, and no token.",
+                     *       "error": "not_found",
+                     *       "message": "A session asks, and no token.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PersonalTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalTokensDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PersonalTokens_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeTokenDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTokenDto"];
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is wrong.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is wrong.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Needs a fresh confirmation for `make_token` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "Needs a fresh confirmation for `make_token` (see POST /api/confirmation/start), or is not yours.",
+                     *       "error": "not_yours",
+                     *       "message": "Needs a fresh confirmation for `make_token` (see POST /api/confirmation/start), or is not yours.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["FreshProblemDto"];
+                };
+            };
+            /** @description There are ten already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There are ten already.",
+                     *       "error": "conflict",
+                     *       "message": "There are ten already.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PersonalTokens_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description One of the own tokens. */
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalTokensDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such token, or somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "No such token, or somebody else's.",
+                     *       "error": "not_found",
+                     *       "message": "No such token, or somebody else's.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

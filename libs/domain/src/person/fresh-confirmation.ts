@@ -7,6 +7,7 @@ export const CONFIRMATION_PURPOSES = [
   'pairing',
   'change_email',
   'change_passkeys',
+  'make_token',
   'code_restore',
   'export',
   'delete_profile',

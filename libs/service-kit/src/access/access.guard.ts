@@ -13,9 +13,10 @@ import { PremiumPort } from '../contracts/premium.port.js'
 import { SessionPort, type SessionUser } from '../contracts/session.port.js'
 import { requestTimeZone } from '../base/time/request-time-zone.js'
 import { NothingHere } from '../base/errors/general.js'
-import { DeletionPending, NoOperator, NoSession, NotYours, PremiumRequired } from './errors.js'
+import { DeletionPending, NoOperator, NoSession, NotForTokens, NotYours, PremiumRequired } from './errors.js'
 import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
 import { requireFresh } from './require-fresh.js'
+import { BY_TOKEN, isOpenTo, personalToken, type TokenNeed } from './by-token.js'
 
 const READS = new Set(['GET', 'HEAD'])
 
@@ -72,7 +73,11 @@ export class AccessGuard implements CanActivate {
     if (access.kind === 'internal') return this.checkInternal(request)
     if (access.kind === 'operator') return this.checkOperator(access, request)
     const user = await this.identify(access, request, http.getResponse<FastifyReply>())
-    if (user) this.checkWrite(user, request, context)
+    if (user) {
+      const need = this.reflector.get<TokenNeed | undefined>(BY_TOKEN, context.getHandler())
+      if (!isOpenTo(user, need)) throw new NotForTokens()
+      this.checkWrite(user, request, context)
+    }
     if (access.kind === 'visitor') return true
     if (!user) throw new NoSession()
     await this.checkSignedIn(access, user, request)
@@ -114,14 +119,17 @@ export class AccessGuard implements CanActivate {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionUser | null> {
-    const token = request.cookies[this.cookies.session]
+    const personal = personalToken(request)
+    const token = personal ?? request.cookies[this.cookies.session]
     if (!token) return null
     const user = await this.sessions.verify(token, requestTimeZone(request)).catch((error: unknown) => {
       // Whoever holds the cookie of a deleted profile may begin anew, or restore another one.
       if (kind === 'visitor' && error instanceof AppError && error.code === 'gone') return null
       throw error
     })
-    if (!user) return null
+    // Whoever shows a token is asked by it alone; in a cookie it is nothing.
+    if (personal !== null && !user) throw new NoSession()
+    if (!user || (user.byToken === undefined) !== (personal === null)) return null
     request.sessionUser = user
     requestIsFor(user.userId)
     void reply.header('X-Profile', user.userId)

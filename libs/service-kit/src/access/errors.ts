@@ -35,6 +35,8 @@ export class NotConfirmed extends situation(
 ) {}
 /** No operator has this token. */
 export class NoOperator extends situation('no_session', OPERATOR_REFUSALS.token) {}
+/** A personal token opens what it was made for, and never what has to do with who somebody is. */
+export class NotForTokens extends situation('scope_missing', ACCESS_REFUSALS.notForTokens) {}
 /** The operator's token is for other work. */
 export class ScopeMissing extends situation('scope_missing', (scope: OperatorScope) =>
   OPERATOR_REFUSALS.scope(scope),

@@ -13,6 +13,8 @@ export const ACCESS_REFUSALS = {
   noSession: 'Please create or restore your profile first.',
   notYours: 'This belongs to another profile.',
   premium: 'This is part of Premium.',
+  notForTokens:
+    'This token does not open this. A personal token reads and logs what was chosen when it was made, and nothing else.',
   deletionPending:
     'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.',
 } as const

@@ -16,6 +16,13 @@ export class RouteAudit implements OnModuleInit {
       routes.filter(({ access }) => access === null),
     )
     refuse('routes that ask nobody for a fresh confirmation', routes.filter(asksNobody))
+    refuse(
+      'routes that a personal token opens although they are of no signed-in person, or ask for a confirmation',
+      routes.filter(
+        ({ access, byToken, fresh }) =>
+          byToken && (fresh !== undefined || !SIGNED_IN.has(access?.kind ?? '')),
+      ),
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { RequestMethod } from '@nestjs/common'
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, type ModulesContainer, Reflector } from '@nestjs/core'
+import { BY_TOKEN, type TokenNeed } from './by-token.js'
 import { ACCESS, type Access, FRESH, type FreshMark } from './marks.js'
 
 /** One route and its rule. `path` in OpenAPI spelling, `/api/profile/{user_id}`; `access` null when it has no mark. */
@@ -10,6 +11,8 @@ export interface RouteRule {
   access: Access | null
   /** The fresh confirmation it asks for, if any. */
   fresh?: FreshMark
+  /** What a personal token must be good for to open it; absent: none does. */
+  byToken?: TokenNeed
 }
 
 const reflector = new Reflector()
@@ -30,6 +33,7 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
   if (verb === undefined) return []
   const access = reflector.get<Access | undefined>(ACCESS, handler) ?? null
   const fresh = reflector.get<FreshMark | undefined>(FRESH, handler)
+  const byToken = reflector.get<TokenNeed | undefined>(BY_TOKEN, handler)
   const paths = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, handler))
   return prefixes.flatMap((prefix) =>
     paths.map((path) => ({
@@ -37,6 +41,7 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
       path: join(prefix, path),
       access,
       ...(fresh ? { fresh } : {}),
+      ...(byToken ? { byToken } : {}),
     })),
   )
 }

@@ -5,6 +5,8 @@ import {
   type ConfirmationPurpose,
   GENDERS,
   type GoalPerson,
+  PERSONAL_TOKEN_ACCESS,
+  PERSONAL_TOKEN_AREAS,
 } from '@gb/domain'
 import { z } from 'zod'
 import { call, day, instant, personId } from './call.js'
@@ -48,6 +50,10 @@ export const sessionUser = z.object({
   eraseAt: instant.exactOptional(),
   /** When the token of this request was issued, in the spelling of Postgres: exact to the microsecond, as `freshness` needs it. */
   heldSince: z.string().exactOptional(),
+  /** What the personal token is good for that the request came with, whose id is then `sessionId`; absent in a session. */
+  byToken: z
+    .object({ access: z.enum(PERSONAL_TOKEN_ACCESS), areas: z.array(z.enum(PERSONAL_TOKEN_AREAS)) })
+    .exactOptional(),
 })
 
 /** Who is asking, once a session is verified, and what almost every request needs to know of them. */
@@ -70,7 +76,7 @@ export type Freshness = z.output<typeof freshness>
 /** Verifies session tokens. Owned by the profile service. */
 export abstract class SessionPort {
   /**
-   * @param token the opaque value of the session cookie
+   * @param token the opaque value of the session cookie, or a personal token
    * @param timeZone the zone of this request, or null when it did not say
    * @returns null for an unknown, expired or revoked token. Costs one indexed read, facts and consents included.
    * @throws AppError `gone` for a token that ended with the deletion of its profile

@@ -19,6 +19,10 @@ export const buildDocument = (app: INestApplication): OpenAPIObject => {
     .setVersion(API_VERSION)
     .addCookieAuth('gb_sid', { type: 'apiKey', in: 'cookie', name: 'gb_sid' }, 'session')
     .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'gbpt_… from POST /api/personal-tokens' },
+      'token',
+    )
+    .addBearerAuth(
       { type: 'http', scheme: 'bearer', description: 'gbop_… from npm run operator' },
       'operator',
     )
@@ -49,16 +53,17 @@ const schemasOf = (document: OpenAPIObject, paths: OpenAPIObject['paths']) => {
 const part = (
   document: OpenAPIObject,
   keep: (path: string) => boolean,
-  securityScheme: 'session' | 'operator',
+  ...securitySchemes: ('session' | 'token' | 'operator')[]
 ): OpenAPIObject => {
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => keep(path)))
-  const { [securityScheme]: scheme } = document.components?.securitySchemes ?? {}
+  const schemes = Object.entries(document.components?.securitySchemes ?? {})
+  const ours = schemes.filter(([name]) => securitySchemes.some((wanted) => wanted === name))
   return {
     ...document,
     paths,
     components: {
       schemas: schemasOf(document, paths),
-      ...(scheme ? { securitySchemes: { [securityScheme]: scheme } } : {}),
+      securitySchemes: Object.fromEntries(ours),
     },
   }
 }
@@ -66,7 +71,7 @@ const part = (
 /** What everybody may read of the contract. */
 export const publicPart = (document: OpenAPIObject): OpenAPIObject =>
   grouped(
-    part(document, (path) => !path.startsWith(OPERATOR_PREFIX), 'session'),
+    part(document, (path) => !path.startsWith(OPERATOR_PREFIX), 'session', 'token'),
     PUBLIC_GROUPS,
   )
 

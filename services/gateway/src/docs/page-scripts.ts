@@ -33,5 +33,6 @@ export const authorizeOnce = async (): Promise<void> => {
   const page: unknown = Reflect.get(globalThis, 'ui')
   if (typeof told !== 'object' || told === null || !('token' in told)) return
   if (typeof page !== 'object' || page === null || !('preauthorizeApiKey' in page)) return
-  if (typeof page.preauthorizeApiKey === 'function') page.preauthorizeApiKey('operator', told.token)
+  if (typeof page.preauthorizeApiKey === 'function')
+    Reflect.apply(page.preauthorizeApiKey, page, ['operator', told.token])
 }

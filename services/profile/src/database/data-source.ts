@@ -42,6 +42,8 @@ import { SecurityEventEntity } from './entities/security-event.entity.js'
 import { DeviceEntity } from './entities/device.entity.js'
 import { SessionTokenEntity } from './entities/session-token.entity.js'
 import { SessionEntity } from './entities/session.entity.js'
+import { PersonalTokens1795466065000 } from './migrations/1795466065000-personal-tokens.js'
+import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 
 /** What this service keeps in Postgres. */
@@ -63,6 +65,7 @@ export const profileDatabase: ServiceDatabase = {
     EmailChangeEntity,
     TakeBackEntity,
     PasskeyEntity,
+    PersonalTokenEntity,
     PasskeyChallengeEntity,
     FreshConfirmationEntity,
     ConfirmationCodeEntity,
@@ -97,5 +100,6 @@ export const profileDatabase: ServiceDatabase = {
     IronAnswer1795387171000,
     MailJobs1795399487000,
     WhyWorkFailed1795420889596,
+    PersonalTokens1795466065000,
   ],
 }

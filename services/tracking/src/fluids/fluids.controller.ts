@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, ByToken, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { entryController } from '../shared/entry.controller.js'
 import {
   AddFluidEntryDto,
@@ -18,6 +18,7 @@ import { FluidsService } from './fluids.service.js'
 @Controller('api')
 export class FluidsController extends entryController({
   path: 'fluid',
+  area: 'fluids',
   one: 'a drink',
   all: 'All drinks, newest first',
   add: AddFluidEntryDto,
@@ -32,6 +33,7 @@ export class FluidsController extends entryController({
 
   @Get('fluid-summary/:user_id')
   @Owner('params')
+  @ByToken('read', 'fluids')
   @Answers(FluidSummaryDto, 'The drinks of one day against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
   summary(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidSummaryDto> {
@@ -40,6 +42,7 @@ export class FluidsController extends entryController({
 
   @Get('fluid-days/:user_id')
   @Owner('params')
+  @ByToken('read', 'fluids')
   @Answers(FluidDaysDto, 'What was drunk on each of the last 7 days, against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
   days(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidDaysDto> {

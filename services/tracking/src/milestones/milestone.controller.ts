@@ -14,6 +14,7 @@ import { MilestoneService } from './milestone.service.js'
 @Controller('api')
 export class MilestoneController extends entryController({
   path: 'milestone',
+  area: 'milestones',
   one: 'a milestone',
   all: 'All milestones, newest first',
   add: AddMilestoneEntryDto,

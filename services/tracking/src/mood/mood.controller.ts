@@ -10,6 +10,7 @@ import { MoodService } from './mood.service.js'
 @Controller('api')
 export class MoodController extends entryController({
   path: 'mood',
+  area: 'mood',
   one: 'a mood',
   all: 'All moods, newest first, with their averages and the support they call for',
   add: AddMoodEntryDto,

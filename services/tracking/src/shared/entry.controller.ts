@@ -1,7 +1,9 @@
 import { Body, Delete, Get, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common'
 import { ApiBody } from '@nestjs/swagger'
+import type { PersonalTokenArea } from '@gb/domain'
 import {
   Answers,
+  ByToken,
   CurrentUser,
   Idempotent,
   ListQuery,
@@ -26,6 +28,8 @@ interface EntryDecisions<Add, Change, Saved, History> {
 interface EntryKind<Add, Change, Saved, History> {
   /** In the addresses: `mood` is `/api/mood-entry` and `/api/mood-history`. */
   path: string
+  /** What a personal token is for that opens it. */
+  area: PersonalTokenArea
   /** One of it, with its article: `a mood`. */
   one: string
   /** What the history holds. */
@@ -51,6 +55,7 @@ export const entryController = <Add, Change, Saved, History>(
 
     @Post(`${kind.path}-entry`)
     @Owner('body')
+    @ByToken('log', kind.area)
     @Idempotent()
     @AddsEntry(`Log ${kind.one}`, kind.saved)
     @ApiBody({ type: kind.add })
@@ -86,6 +91,7 @@ export const entryController = <Add, Change, Saved, History>(
 
     @Get(`${kind.path}-history/:user_id`)
     @Owner('params')
+    @ByToken('read', kind.area)
     @Answers(kind.history, kind.all)
     @Refuses({ 400: 'The limit or the cursor is not valid.' })
     history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<History> {

@@ -14,6 +14,7 @@ import { VitaminsService } from './vitamins.service.js'
 @Controller('api')
 export class VitaminsController extends entryController({
   path: 'vitamin',
+  area: 'vitamins',
   one: 'a vitamin',
   all: 'All vitamins, newest first, with hints of spacing',
   add: AddVitaminEntryDto,

@@ -14,6 +14,7 @@ import { WeightService } from './weight.service.js'
 @Controller('api')
 export class WeightController extends entryController({
   path: 'weight',
+  area: 'weight',
   one: 'a weight',
   all: 'All weights, newest first, and the progress to the goal',
   kept: 'The initial entry cannot be deleted.',

@@ -7,6 +7,7 @@ const PURPOSES: Record<ConfirmationPurpose, string> = {
   change_email: 'change your email',
   change_passkeys: 'change your passkeys',
   code_restore: 'change how new devices get in',
+  make_token: 'make a token',
   export: 'download your data',
   delete_profile: 'delete your profile',
   billing_portal: 'open your invoices',

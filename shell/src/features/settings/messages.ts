@@ -1,5 +1,11 @@
 import type { EntryKind } from '@gb/device'
-import type { ConsentPurpose } from '@gb/domain'
+import {
+  type ConsentPurpose,
+  PERSONAL_TOKENS_MAX,
+  type PersonalTokenAccess,
+  type PersonalTokenArea,
+  type PersonalTokenDays,
+} from '@gb/domain'
 import type { Theme } from '@gb/ui'
 
 export const messages = {
@@ -21,6 +27,51 @@ export const messages = {
     hint: 'For night shifts and late dinners: what you log before this hour counts for the day before.',
     hour: (hour: number) => (hour === 0 ? 'Midnight' : `${hour} AM`),
     failed: 'That could not be saved. Please check your connection and try again.',
+  },
+
+  tokens: {
+    title: 'Apps and scripts',
+    text: 'A token lets a shortcut or script of yours read your log, or add to it. It cannot change or delete anything, and it never opens your profile.',
+    loading: 'Loading your tokens...',
+    failedTitle: 'Your tokens did not load',
+    failedText: 'Nothing was lost. Please check your connection and try again.',
+    failed: 'That did not work. Nothing was changed. Please check your connection and try again.',
+    full: `You have ${PERSONAL_TOKENS_MAX} tokens, the most you can have. End one to make another.`,
+    make: 'Make a token',
+    making: 'Making it...',
+    cancel: 'Cancel',
+    name: 'Name',
+    nameHint: 'So that you know later what uses it, like "Water on my watch".',
+    accessLabel: 'It may',
+    accessHint: 'Logging adds new entries only.',
+    access: { read: 'Read', read_and_log: 'Read and log' } satisfies Record<PersonalTokenAccess, string>,
+    areasLabel: 'For',
+    areas: {
+      fluids: 'Fluids',
+      weight: 'Weight',
+      vitamins: 'Vitamins',
+      food: 'Food',
+      mood: 'Mood',
+      milestones: 'Milestones',
+    } satisfies Record<PersonalTokenArea, string>,
+    daysLabel: 'It lasts',
+    days: (days: PersonalTokenDays) => (days === 365 ? '1 year' : `${days} days`),
+    made: 'Your token is ready. Copy it now: it is shown only this once.',
+    token: 'Your token',
+    tokenHint: 'Keep it like a password. Anyone who has it can do what you chose above.',
+    copy: 'Copy',
+    copied: 'Copied',
+    done: 'Done',
+    may: (access: string, areas: string) => `${access}: ${areas}`,
+    until: (day: string) => `until ${day}`,
+    over: (day: string) => `ran out ${day}`,
+    used: (day: string) => `last used ${day}`,
+    neverUsed: 'never used',
+    end: 'End',
+    endNamed: (name: string) => `End ${name}`,
+    endTitle: 'End this token?',
+    endText: (name: string) => `"${name}" can no longer read or log anything. What it logged stays.`,
+    ended: (name: string) => `The token "${name}" is ended.`,
   },
 
   storage: 'On this device',

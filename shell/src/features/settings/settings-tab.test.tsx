@@ -99,6 +99,7 @@ const draw = (scene: Scene = {}) =>
       answers: {
         'GET /api/devices': () => json(DEVICES),
         'GET /api/consents': () => json(consents('given')),
+        'GET /api/personal-tokens': () => json({ tokens: [] }),
         'GET /api/passkeys': () => json({ passkeys: [], code_restore_enabled: true }),
         ...scene.answers,
       },

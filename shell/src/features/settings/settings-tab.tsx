@@ -9,6 +9,7 @@ import { DayCard } from './components/day-card'
 import { DeviceCard } from './components/device-card'
 import { DevicesCard } from './components/devices-card'
 import { LookCard } from './components/look-card'
+import { TokensCard } from './components/tokens-card'
 import { UnitsCard } from './components/units-card'
 import { messages } from './messages'
 
@@ -26,6 +27,7 @@ export function SettingsTab() {
       {userId !== null && <DevicesCard userId={userId} />}
       {userId !== null && <PasskeysCard userId={userId} />}
       {userId !== null && <AppLockCard userId={userId} />}
+      {userId !== null && <TokensCard userId={userId} />}
       {userId !== null && <ConsentsCard />}
       {userId !== null && <MyDataCard userId={userId} />}
       <DeviceCard />

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
-import { LIMIT_WINDOWS, type RequestLimits } from '@gb/domain'
+import { LIMIT_WINDOWS, PERSONAL_TOKEN_CALLS_A_MINUTE, type RequestLimits } from '@gb/domain'
 import type { FastifyRequest } from 'fastify'
 import { ACCESS, type Access } from '../marks.js'
 import { Keys } from '../../crypto/keys.js'
@@ -17,6 +17,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Who is counted: the person, the operator's token, or nobody that we know. */
 const nameOf = ({ sessionUser, operator }: FastifyRequest): string | null => {
+  // A script that runs away is not to keep its person from logging.
+  if (sessionUser?.byToken) return `token:${sessionUser.sessionId}`
   if (sessionUser) return sessionUser.userId
   return operator ? `operator:${operator.tokenId}` : null
 }
@@ -27,6 +29,10 @@ const windowsOf = (bucket: string, most: number): Limit[] =>
     most: most * times,
     windowSeconds: seconds,
   }))
+
+const ofToken = (tokenId: string): Limit[] => [
+  { bucket: `token_calls:${tokenId}`, most: PERSONAL_TOKEN_CALLS_A_MINUTE, windowSeconds: 60 },
+]
 
 /**
  * Counts every write of every route, by its method alone, so that none can be forgotten; and the reads that cost as much
@@ -52,6 +58,7 @@ export class RequestLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     // Other processes of ours ask for many people at once, and what a server signs and sends again must arrive.
     if (access?.kind === 'internal' || request.routeOptions.config.keepRawBody) return true
+    if (request.sessionUser?.byToken) await this.within(ofToken(request.sessionUser.sessionId), 'reads')
     if (!READS.has(request.method)) await this.within(this.ofWrite(request), 'writes')
     else if (urgencyOf(request.method, routedPath(request)) === 'heavy')
       await this.within(this.ofHeavyRead(request), 'reads')

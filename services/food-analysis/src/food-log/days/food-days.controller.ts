@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, ByToken, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { CopyFoodDayDto } from '../entries/food-entry.dto.js'
 import { FoodDayCopiedDto, FoodDaysDto, FoodDaysQuery } from './food-days.dto.js'
 import { toFoodDayCopiedDto, toFoodDayDto } from './food-days.mapper.js'
@@ -14,6 +14,7 @@ export class FoodDaysController {
 
   @Get('food-days/:user_id')
   @Owner('params')
+  @ByToken('read', 'food')
   @Answers(FoodDaysDto, 'Days with their meals, sums and goals, newest first')
   @Refuses({ 400: 'A bad limit or day.' })
   async page(

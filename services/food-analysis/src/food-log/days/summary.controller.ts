@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, ByToken, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { DayWithMealsDto, SummaryQuery } from './summary.dto.js'
 import { toDailySummaryDto } from './summary.mapper.js'
 import { SummaryService } from './summary.service.js'
@@ -13,6 +13,7 @@ export class SummaryController {
 
   @Get('daily-summary/:user_id')
   @Owner('params')
+  @ByToken('read', 'food')
   @Answers(DayWithMealsDto, 'What was eaten on a day, against the goals of that day')
   @Refuses({ 400: 'Not a calendar day.' })
   async ofDay(@Query() query: SummaryQuery, @CurrentUser() user: SessionUser): Promise<DayWithMealsDto> {

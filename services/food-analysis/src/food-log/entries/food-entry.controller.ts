@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   AnswersCreated,
+  ByToken,
   CurrentUser,
   Idempotent,
   Owner,
@@ -28,6 +29,7 @@ export class FoodEntryController {
 
   @Post('food-entry')
   @Owner('body')
+  @ByToken('log', 'food')
   @Idempotent()
   @AnswersCreated(FoodEntryDto, 'Log a meal without a photo', {
     description:

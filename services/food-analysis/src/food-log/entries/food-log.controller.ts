@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Param, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import {
   Answers,
+  ByToken,
   CurrentUser,
   Idempotent,
   ListQuery,
@@ -23,6 +24,7 @@ export class FoodLogController {
 
   @Get('food-history/:user_id')
   @Owner('params')
+  @ByToken('read', 'food')
   @Answers(FoodHistoryDto, 'Logged meals, newest first')
   @Refuses({ 400: 'A bad limit or cursor.' })
   async history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<FoodHistoryDto> {

@@ -1,4 +1,4 @@
-import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { Answers, ByToken, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
 import { Controller, Get } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { MealTimerDto } from './meal-timer.dto.js'
@@ -13,6 +13,7 @@ export class MealTimerController {
 
   @Get('meal-timer/:user_id')
   @Owner('params')
+  @ByToken('read', 'food')
   @Answers(MealTimerDto, 'From when a drink fits again after the last meal')
   async read(@CurrentUser() user: SessionUser): Promise<MealTimerDto> {
     return toMealTimerDto(await this.timer.of(user.userId))

@@ -35,6 +35,9 @@ export const SECURITY_EVENTS = [
   'code_restore_on',
   'confirmed_by_mail',
   'confirmed_by_passkey',
+  /** A personal token was made. */
+  'token_made',
+  'token_ended',
   'data_exported',
   'data_imported',
   'deletion_asked',

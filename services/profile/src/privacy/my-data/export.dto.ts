@@ -52,6 +52,7 @@ export class ExportDto {
   @rows('The consent ledger.') consents!: Record<string, unknown>[]
   @rows('Devices that have held the profile.') devices!: Record<string, unknown>[]
   @rows('Passkeys, without their keys.') passkeys!: Record<string, unknown>[]
+  @rows('Personal tokens, without their secrets.') personal_tokens!: Record<string, unknown>[]
   @rows('Sign-ins.') sessions!: Record<string, unknown>[]
   @rows('Security events.') security_events!: Record<string, unknown>[]
   @rows('Weights.') weight_entries!: Record<string, unknown>[]

@@ -90,6 +90,21 @@ export const OWN_TABLES: PersonalTables = {
       order: ['created_at', 'passkey_id'],
     },
     {
+      section: 'personal_tokens',
+      table: 'profile.personal_token',
+      columns: [
+        personal.uuid('token_id'),
+        personal.text('name'),
+        personal.text('access'),
+        personal.texts('areas'),
+        personal.instant('created_at'),
+        personal.instant('expires_at'),
+        personal.instant('last_used_at'),
+      ],
+      omitted: { token_hash: SECRET },
+      order: ['created_at', 'token_id'],
+    },
+    {
       section: 'sessions',
       table: 'profile.session',
       columns: [

@@ -52,6 +52,7 @@ const STATEMENTS = [
   forget('pairing_window', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forget('confirmation_code', 'expires_at < now()'),
   forget('fresh_confirmation', `confirmed_at < now() - ${days(1)}`),
+  forget('personal_token', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forget('email_take_back', 'expires_at < now()'),
   forget('email_change', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forgetWords,

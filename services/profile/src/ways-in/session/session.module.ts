@@ -4,6 +4,7 @@ import { BrowserModule } from '../../base/browser/browser.module.js'
 import { FreshnessModule } from '../freshness/freshness.module.js'
 import { ConsentModule } from '../../person/consent/consent.module.js'
 import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
+import { PersonalTokensModule } from '../tokens/personal-tokens.module.js'
 import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
@@ -26,6 +27,7 @@ import { WhoAmIService } from './who-am-i.service.js'
     BrowserModule,
     ConsentModule,
     FreshnessModule,
+    PersonalTokensModule,
     ProfileStoreModule,
     SecurityNoticesModule,
     SecurityModule,

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import {
-  type ConsentStates,
-  FieldCipher,
-  type PersonFacts,
-  Sql,
-  statementForEveryone,
-  statementForPerson,
-} from '@gb/service-kit'
+import { FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../../base/browser/lifetimes.js'
-import {
-  besideVersionsInForce,
-  consentStates,
-  type NewestConsent,
-} from '../../person/consent/consent-state.js'
-import { openPregnant } from '../../database/sealed-fields.js'
+import { ASKING_COLUMNS, type AskingPerson, type AskingRow, openAsking } from '../tokens/asking-person.js'
 
 interface SessionState {
   userId: string
@@ -35,36 +23,15 @@ interface SessionState {
 }
 
 /** A session that is neither over nor revoked, by one of its tokens, and what every request asks of its person. */
-export interface LiveSession extends SessionState {
-  person: PersonFacts
-  consents: ConsentStates
-}
+export interface LiveSession extends SessionState, AskingPerson {}
 
-interface LiveRow extends SessionState {
-  person: Omit<PersonFacts, 'isPregnant'>
-  pregnantSealed: Buffer | null
-  newestConsents: NewestConsent[]
-  /** The versions of the texts in force; null until one is published. */
-  privacyPolicy: string | null
-  terms: string | null
-}
-
-// Facts and consents come along because almost every request needs them: a statement costs more than the row it reads.
 const findLiveSession = statementForEveryone(
   'find_live_session',
   `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
      p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
      s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
      coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
-     json_build_object('gender', p.gender, 'ageYears', p.age, 'heightInches', p.height_feet * 12 + p.height_inches,
-       'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
-       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
-       'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
-       'dayStartsAt', p.day_starts_at) AS "person",
-     p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
-     (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
-       AS "privacyPolicy",
-     (SELECT version FROM profile.policy_version WHERE text = 'terms' ORDER BY sequence DESC LIMIT 1) AS "terms"
+     ${ASKING_COLUMNS}
    FROM profile.session_token t
    JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
    JOIN profile.profile p ON p.user_id = s.user_id
@@ -117,6 +84,12 @@ const endAllSessions = statementForPerson(
   'UPDATE profile.session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
 )
 
+// Whoever shuts everybody out means the scripts, too: a token may be what somebody else has got hold of.
+const endAllTokens = statementForPerson(
+  'end_all_personal_tokens',
+  'DELETE FROM profile.personal_token WHERE user_id = $1',
+)
+
 const deviceOfSession = statementForPerson(
   'device_of_session',
   'SELECT device_id AS "deviceId" FROM profile.session WHERE user_id = $1 AND session_id = $2',
@@ -133,12 +106,8 @@ export class SessionRepository {
   /** One indexed read. */
   async findLive(tokenHash: Buffer): Promise<LiveSession | null> {
     const values = [tokenHash, SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
-    const row = await this.sql.maybeOne<LiveRow>(findLiveSession, values)
-    if (!row) return null
-    const { newestConsents, privacyPolicy, terms, person, pregnantSealed, ...session } = row
-    const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
-    const isPregnant = openPregnant(this.cipher, session.userId, pregnantSealed)
-    return { ...session, person: { ...person, isPregnant }, consents: consentStates(latest) }
+    const row = await this.sql.maybeOne<SessionState & AskingRow>(findLiveSession, values)
+    return row && openAsking(this.cipher, row)
   }
 
   /** Whether a token that is not live ended with the deletion of its profile. */
@@ -176,7 +145,9 @@ export class SessionRepository {
     return (await this.sql.query(endSessionsOfDevice, [userId, deviceId])).length > 0
   }
 
+  /** Ends every session, and every personal token with them. */
   async endAll(userId: string): Promise<void> {
     await this.sql.query(endAllSessions, [userId])
+    await this.sql.query(endAllTokens, [userId])
   }
 }

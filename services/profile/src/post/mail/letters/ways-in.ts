@@ -12,6 +12,7 @@ const ABOUT_TO: Record<ConfirmationPurpose, string> = {
   change_email: 'use a different email for your profile',
   change_passkeys: 'add or remove a passkey',
   code_restore: 'change whether your code and email open your profile on new devices',
+  make_token: 'make a token with which a script reads or logs for you',
   export: 'download everything that Gastric Buddy holds about you',
   delete_profile: 'delete your profile',
   billing_portal: 'open your invoices and cards',
@@ -92,6 +93,16 @@ export const WAY_IN_LETTERS = {
       HELLO,
       `On ${at}, a passkey was removed from your profile on this device: ${device}. It no longer opens your profile.`,
       NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  tokenMade: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile has a new token',
+    paragraphs: [
+      HELLO,
+      `On ${at}, a token for apps and scripts was made for your profile on this device: ${device}. Until it ends, whoever has it can read or log what it was made for.`,
+      'If this was not you: open Gastric Buddy, go to Settings, end the token and press "Sign out everywhere". Then contact support.',
       SIGNED,
     ],
   }),

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../../base/browser/lifetimes.js'
-import { ASKING_COLUMNS, type AskingPerson, type AskingRow, openAsking } from '../tokens/asking-person.js'
+import {
+  ASKING_COLUMNS,
+  type AskingPerson,
+  type AskingRow,
+  openAsking,
+} from '../tokens/asking-person.repository.js'
 
 interface SessionState {
   userId: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PERSONAL_TOKENS_MAX, type PersonalTokenAccess, type PersonalTokenArea } from '@gb/domain'
 import { FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
-import { ASKING_COLUMNS, type AskingPerson, type AskingRow, openAsking } from './asking-person.js'
+import { ASKING_COLUMNS, type AskingPerson, type AskingRow, openAsking } from './asking-person.repository.js'
 
 /** What a token is made for. */
 export interface TokenWish {

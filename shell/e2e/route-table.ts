@@ -212,6 +212,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/operator/logs/{user_id}': { who: 'operator' },
   'GET /api/operator/health': { who: 'operator' },
   'GET /api/operator/metrics': { who: 'operator' },
+  'GET /api/operator/owed-to-provider': { who: 'operator' },
   'GET /api/operator/packages': { who: 'operator' },
   'PUT /api/operator/packages/{package_id}': { who: 'operator' },
   'GET /api/operator/people/{user_id}': { who: 'operator' },

@@ -12,6 +12,7 @@ import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
+import { FirstTimeCodes1795467568000 } from './database/migrations/1795467568000-first-time-codes.js'
 import { PaymentEventJobs1795397668000 } from './database/migrations/1795397668000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
@@ -33,5 +34,6 @@ export const billingDatabase: ServiceDatabase = {
     ProviderOwed1795205945000,
     OwnRows1795361026000,
     PaymentEventJobs1795397668000,
+    FirstTimeCodes1795467568000,
   ],
 }

@@ -137,6 +137,28 @@ describe('a promo code at the checkout', () => {
     expect((await start(other, code)).status).toBe(201)
   })
 
+  it('for the first time only is of no use to who has paid before, whatever was given to them', async () => {
+    const code = await newCode({ first_time_only: true })
+    const [payer, gifted] = [randomUUID(), randomUUID()]
+    await decide(payer, (await start(payer, '')).body.session_id, 'pay')
+    await billing.sql.query(
+      statement(
+        'give_premium',
+        `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at, revoked_at)
+         VALUES ($1, $2, 'monthly', 'gift', now() - interval '2 days', now() + interval '1 day', now())`,
+      ),
+      [gifted, randomUUID()],
+    )
+    await billing.sql.query(
+      statement('end_paid', `UPDATE billing.entitlement SET revoked_at = now() WHERE user_id = $1`),
+      [payer],
+    )
+    expect(await check(payer, code)).toEqual(INVALID)
+    expect((await start(payer, code)).status).toBe(400)
+    expect((await check(gifted, code)).body.valid).toBe(true)
+    expect((await start(gifted, code)).status).toBe(201)
+  })
+
   it('is redeemed once per person', async () => {
     const code = await newCode()
     const person = randomUUID()

@@ -9,6 +9,7 @@ export interface Promo {
 }
 
 const IN_FORCE = 'deactivated_at IS NULL AND (expires_at IS NULL OR expires_at > now())'
+const HAS_PAID = `EXISTS (SELECT FROM billing.entitlement e WHERE e.user_id = $1 AND e.provider <> 'gift')`
 const IS_LEFT = '(max_redemptions IS NULL OR used < max_redemptions)'
 
 // Whoever holds it in a checkout of their own may apply it again; whoever has redeemed it may not.
@@ -16,7 +17,8 @@ const redeemable = statement(
   'redeemable_promo',
   `SELECT p.code, p.discount_percent AS "discountPercent", p.description
    FROM billing.promo_code p LEFT JOIN billing.promo_redemption r ON r.code = p.code AND r.user_id = $1
-   WHERE p.code = $2 AND ${IN_FORCE} AND r.redeemed_at IS NULL AND (r.code IS NOT NULL OR ${IS_LEFT})`,
+   WHERE p.code = $2 AND ${IN_FORCE} AND r.redeemed_at IS NULL AND (r.code IS NOT NULL OR ${IS_LEFT})
+     AND NOT (p.first_time_only AND ${HAS_PAID})`,
 )
 
 // The newest checkout of a person holds the code; nobody else is counted for it.

@@ -5,7 +5,8 @@ import type { SubscriptionState } from '../payment/payment.port.js'
  * What the provider has still to be told: to end it at once; to end it if its failed renewal is still not paid; not to
  * renew it.
  */
-export type Owed = 'end' | 'end_unless_paid' | 'stop_renewal'
+export const OWED = ['end', 'end_unless_paid', 'stop_renewal'] as const
+export type Owed = (typeof OWED)[number]
 
 /** A subscription as stored. */
 export interface Entitlement {

@@ -405,6 +405,22 @@ describe('what the payment provider told us', () => {
     expect((await operator('POST', `failed-work/reminder/${failed}/retry`)).status).toBe(404)
   })
 
+  it('is followed by what it has still to be told itself', async () => {
+    const { userId } = await desk.signUp()
+    await desk.pool.query(
+      `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, subscription_id, starts_at, ends_at,
+         provider_owed)
+       VALUES ($1, $2, 'monthly', 'stripe', $3, now(), now() + interval '1 month', 'stop_renewal')`,
+      [userId, `cs_${randomUUID()}`, `sub_${userId}`],
+    )
+    const { body } = await operator('GET', 'owed-to-provider')
+    expect(body.owed).toContainEqual(
+      expect.objectContaining({ user_id: userId, subscription_id: `sub_${userId}`, owed: 'stop_renewal' }),
+    )
+    const { token: other } = await desk.tokenFor(['ops:read'])
+    expect((await desk.ask(other, 'GET', '/api/operator/owed-to-provider')).status).toBe(403)
+  })
+
   it('is followed by a refund that is still open', async () => {
     const { userId } = await desk.signUp()
     await desk.pool.query(

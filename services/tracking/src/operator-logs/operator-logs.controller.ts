@@ -6,7 +6,7 @@ import { toJournalEntryDto, toLoggedDayDto } from './operator-logs.mapper.js'
 import { OperatorLogsService } from './operator-logs.service.js'
 
 /** What a person keeps, beside a message that is to be answered. A profile that is not there has no days. */
-@ApiTags('people')
+@ApiTags('private data')
 @Controller('api/operator')
 export class OperatorLogsController {
   constructor(private readonly logs: OperatorLogsService) {}

@@ -4,11 +4,12 @@ import { ApiTags } from '@nestjs/swagger'
 import { PAYMENT_WORK_MESSAGES } from './messages.js'
 import {
   OpenRefundsDto,
+  OwedDto,
   PaymentEventPath,
   PaymentEventRetriedDto,
   PaymentEventsDto,
 } from './operator-payments.dto.js'
-import { toOpenRefundDto, toPaymentEventDto } from './operator-payments.mapper.js'
+import { toOpenRefundDto, toOwedCallDto, toPaymentEventDto } from './operator-payments.mapper.js'
 import { OperatorPaymentsService } from './operator-payments.service.js'
 
 /** What waits between the payment provider and us. */
@@ -39,5 +40,12 @@ export class OperatorPaymentsController {
   @Answers(OpenRefundsDto, 'Refunds that people asked for and that have not gone through')
   async refunds(): Promise<OpenRefundsDto> {
     return { refunds: (await this.payments.refunds()).map(toOpenRefundDto) }
+  }
+
+  @Get('owed-to-provider')
+  @OperatorOnly('billing:write')
+  @Answers(OwedDto, 'Subscriptions of which the payment provider has still to be told something')
+  async owed(): Promise<OwedDto> {
+    return { owed: (await this.payments.owed()).map(toOwedCallDto) }
   }
 }

@@ -1,4 +1,5 @@
 import { Answer, PatternField } from '@gb/service-kit'
+import { OWED, type Owed } from '../../subscription/entitlement.js'
 
 /** Which event. */
 export class PaymentEventPath {
@@ -40,4 +41,24 @@ export class OpenRefundDto {
 /** Open refunds. */
 export class OpenRefundsDto {
   @Answer.list(OpenRefundDto, 'Oldest first, at most 200.') refunds!: OpenRefundDto[]
+}
+
+/** What the payment provider has still to be told about a subscription. */
+export class OwedCallDto {
+  @Answer('Whose.', '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11') user_id!: string
+  @Answer('The checkout that paid.', 'cs_test_a1b2') session_id!: string
+  @Answer.orNull(
+    String,
+    "The provider's id of the subscription; null on the test page.",
+    'sub_1PjQ2d2eZvKYlo2C',
+  )
+  subscription_id!: string | null
+  @Answer.oneOf(OWED, 'What it is told: to end it, to end it unless it is paid, or not to renew it.', 'end')
+  owed!: Owed
+  @Answer('ISO instant at which the provider was asked last.', '2026-11-20T08:30:00.000Z') synced_at!: string
+}
+
+/** What is owed to the payment provider. It is told again by itself until it takes it. */
+export class OwedDto {
+  @Answer.list(OwedCallDto, 'The one that has waited longest first, at most 200.') owed!: OwedCallDto[]
 }

@@ -1,5 +1,6 @@
 import { type JobState, Jobs, Sql, statement, type WorkDrop, type WorkRetry } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import type { Owed } from '../../subscription/entitlement.js'
 import { PAYMENT_EVENT } from '../../database/jobs.js'
 
 interface Known {
@@ -25,6 +26,15 @@ export interface OpenRefund {
   askedAt: Date
 }
 
+/** What the payment provider has still to be told about a subscription. */
+export interface OwedCall {
+  userId: string
+  sessionId: string
+  subscriptionId: string | null
+  owed: Owed
+  syncedAt: Date
+}
+
 const MAX_LISTED = 200
 
 const known = statement(
@@ -38,6 +48,13 @@ const refunds = statement(
   `SELECT user_id AS "userId", session_id AS "sessionId", package_id AS "packageId", refund_asked_at AS "askedAt"
    FROM billing.entitlement WHERE refund_asked_at IS NOT NULL AND refunded_at IS NULL
    ORDER BY refund_asked_at LIMIT ${MAX_LISTED}`,
+)
+
+const owed = statement(
+  'owed_to_provider',
+  `SELECT user_id AS "userId", session_id AS "sessionId", subscription_id AS "subscriptionId",
+     provider_owed AS "owed", synced_at AS "syncedAt"
+   FROM billing.entitlement WHERE provider_owed IS NOT NULL ORDER BY synced_at LIMIT ${MAX_LISTED}`,
 )
 
 /** What waits between the payment provider and us, as operators see it. */
@@ -74,6 +91,11 @@ export class OperatorPaymentsRepository {
   /** Oldest first. */
   refunds(): Promise<OpenRefund[]> {
     return this.sql.query<OpenRefund & Record<string, unknown>>(refunds)
+  }
+
+  /** The one that has waited longest first. */
+  owed(): Promise<OwedCall[]> {
+    return this.sql.query<OwedCall & Record<string, unknown>>(owed)
   }
 
   state(): Promise<JobState> {

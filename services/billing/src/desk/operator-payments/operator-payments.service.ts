@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import {
   type FailedEvent,
   type OpenRefund,
+  type OwedCall,
   OperatorPaymentsRepository,
 } from './operator-payments.repository.js'
 import { NoSuchPaymentEvent } from './errors.js'
@@ -35,6 +36,10 @@ export class OperatorPaymentsService implements OnModuleInit {
   /** @throws AppError `not_found` */
   async retry(eventId: string): Promise<void> {
     if ((await this.payments.retry(eventId)) === 'not_there') throw new NoSuchPaymentEvent()
+  }
+
+  owed(): Promise<OwedCall[]> {
+    return this.payments.owed()
   }
 
   refunds(): Promise<OpenRefund[]> {

@@ -1,5 +1,5 @@
 import { PROMO_CODE_LENGTH, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
-import { Answer, InstantField, NumberField, TextField } from '@gb/service-kit'
+import { Answer, FlagField, InstantField, NumberField, TextField } from '@gb/service-kit'
 
 /** A code to make. */
 export class AddPromoDto {
@@ -26,6 +26,14 @@ export class AddPromoDto {
   })
   expires_at?: string
 
+  @FlagField({
+    description:
+      'Only for people who have never paid before; a gift of yours is no payment. False when absent.',
+    example: false,
+    optional: true,
+  })
+  first_time_only?: boolean
+
   @TextField(
     { min: 1, max: 200 },
     {
@@ -49,6 +57,7 @@ export class OperatorPromoDto {
   @Answer('Percent off the first payment.', 20) discount_percent!: number
   @Answer.orNull(String, 'What people read.', 'For patients of the Denver clinic') description!: string | null
   @Answer.orNull(Number, 'The cap; null: none.', 100) max_redemptions!: number | null
+  @Answer('Whether it is only for people who have never paid before.', false) first_time_only!: boolean
   @Answer('Redeemed, or held by a checkout that can still be paid.', 12) used!: number
   @Answer.orNull(String, 'ISO instant; null: never.', '2027-01-31T23:59:59.000Z', 'date-time')
   expires_at!: string | null

@@ -33,6 +33,7 @@ export class OperatorPromoService {
       code: checkedCode(body),
       discountPercent: body.discount_percent,
       description: body.description ?? null,
+      firstTimeOnly: body.first_time_only ?? false,
       maxRedemptions: body.max_redemptions ?? null,
       expiresAt: checkedEnd(body),
     })

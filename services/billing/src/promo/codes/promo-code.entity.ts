@@ -15,6 +15,8 @@ export class PromoCodeEntity {
   @Column({ name: 'discount_percent', type: 'smallint' }) discountPercent!: number
   /** How many people may redeem it; null: everybody. */
   @Column({ name: 'max_redemptions', type: 'integer', nullable: true }) maxRedemptions!: number | null
+  /** Only for people who have never paid before. */
+  @Column({ name: 'first_time_only', type: 'boolean', default: false }) firstTimeOnly!: boolean
   /** Redeemed, or held by a checkout that can still be paid. */
   @Column({ type: 'integer', default: 0 }) used!: number
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true }) expiresAt!: Date | null

@@ -9,7 +9,8 @@ export const OWN = 'own'
 const FRESH_MS = 60_000
 /** One that gave no answer is left alone for a while. */
 const AWAY_MS = 5_000
-const LIMIT_MS = 2_500
+/** The first time a process puts its document together it takes seconds where all of them begin at once. */
+const LIMIT_MS = 10_000
 
 /** Where a document lies in each process: everybody's or the operators'. */
 export type DocumentPath = 'api/openapi.json' | 'api/operator/openapi.json'

@@ -74,6 +74,9 @@ test('without the one answer, or a part of it, everything goes as it did', async
     await page.route(HOME, (route) => route.abort())
     await page.reload()
     await figuresStand(page)
+    // What comes behind the figures asks late, and is none of what the next page asks.
+    await expect(page.getByText('3 of 3 free scans left')).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Words for today' })).toBeVisible()
   })
 
   await test.step('without a part', async () => {

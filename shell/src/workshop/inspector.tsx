@@ -4,6 +4,7 @@ import type { RemoteLoader } from '../remotes/loader'
 import { SHARED_VERSIONS } from '../remotes/shared-versions'
 import type { WorkshopFacts } from '../remotes/workshop'
 import { addressWith } from './addresses'
+import styles from './inspector.module.css'
 import { useInspectedRemotes, type InspectedRemote } from './inspect-remotes'
 import { FlagList } from './flag-list'
 import { messages } from './messages'
@@ -18,7 +19,7 @@ interface Properties {
 export function Inspector({ facts, loader, onClose }: Properties) {
   const remotes = useInspectedRemotes(facts, loader)
   return (
-    <Modal open onClose={onClose} title={messages.title}>
+    <Modal open size="large" onClose={onClose} title={messages.title}>
       <Stack gap={5}>
         <Table label={messages.title} columns={messages.columns} rows={remotes.map(cellsOf)} />
         <FlagList
@@ -49,9 +50,13 @@ function cellsOf({ name, version, source, canaryShare, state, loadMs, fault, own
     messages.state[state],
     loadMs === null ? messages.none : messages.ms(loadMs),
     fault === null ? messages.none : messages.error(fault.reason, causeOf(fault.cause), fault.id),
-    owner === null ? messages.none : messages.owner(owner.team, owner.contact, owner.runbook),
+    owner === null ? messages.none : <Owner key="owner" {...owner} />,
   ]
 }
+
+const Owner = ({ team, contact, runbook }: NonNullable<InspectedRemote['owner']>) => (
+  <span className={styles.owner}>{messages.owner(team, contact, runbook)}</span>
+)
 
 const causeOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : ''

@@ -233,6 +233,12 @@ declare const KEYS: {
         readonly atSignOut: 'goes';
         readonly unstored: "lost" | "page";
     };
+    readonly ticks: {
+        readonly name: string;
+        readonly place: 'browser';
+        readonly atSignOut: 'goes';
+        readonly unstored: "lost" | "page";
+    };
     readonly fold: {
         readonly name: string;
         readonly place: 'browser';

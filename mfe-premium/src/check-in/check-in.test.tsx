@@ -38,6 +38,15 @@ const write = async (text: string) => {
 }
 
 describe(CheckIn.name, () => {
+  it.each([
+    [CREATOR, `Write to the ${CREATOR}`],
+    ['Dr. Kim', 'Write to Dr. Kim'],
+  ])('is addressed to %s', async (creator, title) => {
+    const answered = () => json({ creator, answer_within_hours: 72, entries: [], next_before: null })
+    open({ 'GET /api/premium-checkin/u1': answered })
+    expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+  })
+
   it('shows what was written and answered', async () => {
     open({ 'GET /api/premium-checkin/u1': thread([MESSAGE]) })
     expect(await screen.findByText('That is a plateau, and most people have one.')).toBeTruthy()

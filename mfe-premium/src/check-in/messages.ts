@@ -6,7 +6,8 @@ export const messages = {
     network: 'Connection error. Please try again.',
   },
 
-  write: (name: string) => `Write to ${name}`,
+  // A team is no name of a person.
+  write: (name: string) => `Write to ${/\bteam$/i.test(name) ? 'the ' : ''}${name}`,
   label: 'Your message',
   hint: (hours: number) =>
     `You can expect an answer within ${hours} hours. Nobody reads messages live. For anything urgent call your clinic.`,

@@ -11,6 +11,7 @@ import type { MealPlans as Plans } from './model/plan'
 afterEach(() => {
   cleanup()
   kept.keep('planWishes', null, 'u1')
+  kept.keep('ticks', null, PLANS.personalized_plans[0]?.plan_id)
 })
 
 const [shake, mousse] = RECIPES
@@ -142,6 +143,21 @@ describe(MealPlans.name, () => {
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
     expect(JSON.stringify(share.mock.calls)).toContain('- Ultra-filtered skim milk')
     Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('keeps what is in the basket when one leaves the list, until all is unchecked', async () => {
+    const milk = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Ultra-filtered skim milk/ })
+    await open()
+    expect(screen.queryByRole('button', { name: 'Uncheck all' })).toBeNull()
+    await userEvent.click(milk())
+    cleanup()
+    await open()
+    expect(milk().checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Uncheck all' }))
+    expect(milk().checked).toBe(false)
+    cleanup()
+    await open()
+    expect(milk().checked).toBe(false)
   })
 
   it('has every day of the plan for the printer', async () => {

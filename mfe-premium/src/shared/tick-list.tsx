@@ -1,15 +1,26 @@
 import { CheckboxField, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import styles from './tick-list.module.css'
+import type { Ticks } from './ticks'
 
-/** Lines to tick while one stands in the store or the kitchen; the ticks are not kept. */
-export function TickList({ title, lines }: { title: string; lines: readonly string[] }) {
+interface Properties {
+  title: string
+  lines: readonly string[]
+}
+
+/** Lines to tick while one stands in the kitchen; the ticks are not kept. */
+export function TickList(list: Properties) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  return <KeptTickList {...list} ticks={{ ticked, change: setTicked }} />
+}
+
+/** Lines to tick; the ticks are kept where they come from. */
+export function KeptTickList({ title, lines, ticks: { ticked, change } }: Properties & { ticks: Ticks }) {
   const toggle = (line: string, isTicked: boolean) => {
     const next = new Set(ticked)
     if (isTicked) next.add(line)
     else next.delete(line)
-    setTicked(next)
+    change(next)
   }
   return (
     <fieldset className={styles.ticks}>

@@ -51,6 +51,8 @@ export const KEYS = {
   // Until 1.8 of the policy the filled week was kept here alone; it goes to the server once.
   myWeek: goes('gb.premium.my-week', 'page'),
   planWishes: goes('gb.premium.plan-wishes', 'page'),
+  // What is in the basket already, of each shopping list by the id of its plan.
+  ticks: goes('gb.premium.ticks', 'page'),
   // Each card of Home that folds, by its name: open or closed.
   fold: goes('gb.fold', 'page'),
 

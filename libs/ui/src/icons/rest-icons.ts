@@ -1,5 +1,6 @@
 import {
   Apple,
+  ArrowLeftRight,
   BadgeCheck,
   Bell,
   Calendar,
@@ -75,6 +76,7 @@ export const CheckIcon = /* @__PURE__ */ drawnIcon(Check)
 export const SubtractIcon = /* @__PURE__ */ drawnIcon(Minus)
 export const CopyIcon = /* @__PURE__ */ drawnIcon(Copy)
 export const UndoIcon = /* @__PURE__ */ drawnIcon(Undo2)
+export const SwapIcon = /* @__PURE__ */ drawnIcon(ArrowLeftRight)
 export const DeleteIcon = /* @__PURE__ */ drawnIcon(Trash2)
 export const EditIcon = /* @__PURE__ */ drawnIcon(Pencil)
 export const NextIcon = /* @__PURE__ */ drawnIcon(ChevronRight)

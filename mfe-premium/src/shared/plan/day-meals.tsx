@@ -1,14 +1,5 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
-import {
-  Badge,
-  Button,
-  FoodIcon,
-  IconButton,
-  RetryIcon as SwapIcon,
-  Text,
-  VisuallyHidden,
-  inFacts,
-} from '@gb/ui'
+import { Badge, Button, FoodIcon, IconButton, SwapIcon, Text, VisuallyHidden, inFacts } from '@gb/ui'
 import { DishPicture } from '../picture/dish-picture'
 import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'

@@ -27,6 +27,7 @@ export const messages = {
 
   shopping: 'Shopping list',
   shoppingText: 'For all seven days, each item once.',
+  uncheckAll: 'Uncheck all',
   shoppingFor: (plan: string) => `Shopping list: ${plan}`,
   share: 'Share the list',
   copied: 'Your list is copied. Paste it into a message.',

@@ -98,6 +98,7 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
         </Stack>
       </Card>
       <Shopping
+        planId={plan.plan_id}
         title={plan.title}
         sections={hasSwaps ? shoppingFor(plan, swaps, recipes) : plan.shopping_list}
       />

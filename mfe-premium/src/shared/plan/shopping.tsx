@@ -2,19 +2,24 @@ import { shopWeightText, type ShoppingSection } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, LogIcon, ShareIcon, Stack, Text } from '@gb/ui'
 import { shareText } from '../share-text'
-import { TickList } from '../tick-list'
+import { KeptTickList } from '../tick-list'
+import { useKeptTicks } from '../ticks'
 import { messages } from './messages'
 import styles from './plan.module.css'
 
 interface Properties {
+  /** Whose list it is: its ticks are kept under it. */
+  planId: string
   /** Name of the plan, over the list that is shared. */
   title: string
   sections: readonly ShoppingSection[]
 }
 
 /** What to buy, by section of the shop, to tick and to hand to whoever goes shopping. */
-export function Shopping({ title, sections }: Properties) {
+export function Shopping({ planId, title, sections }: Properties) {
   const { notify } = useHost()
+  const ticks = useKeptTicks(planId)
+  const isAnyTicked = sections.some(({ items }) => items.some((item) => ticks.ticked.has(lineOf(item))))
   const share = async () => {
     const outcome = await shareText(messages.shoppingFor(title), listText(title, sections))
     if (outcome === 'copied') notify({ tone: 'success', text: messages.copied })
@@ -29,10 +34,15 @@ export function Shopping({ title, sections }: Properties) {
           <Button variant="secondary" icon={ShareIcon} onClick={() => void share()}>
             {messages.share}
           </Button>
+          {isAnyTicked && (
+            <Button variant="quiet" onClick={() => ticks.change(new Set())}>
+              {messages.uncheckAll}
+            </Button>
+          )}
         </div>
         <div className={styles.aisles}>
           {sections.map(({ section, items }) => (
-            <TickList key={section} title={section} lines={items.map(lineOf)} />
+            <KeptTickList key={section} title={section} lines={items.map(lineOf)} ticks={ticks} />
           ))}
         </div>
       </Stack>

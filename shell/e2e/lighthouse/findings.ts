@@ -15,11 +15,15 @@ const placesOf = (details: unknown): string[] => {
     .slice(0, MOST_PLACES)
 }
 
-/** Checks of a category that cost points: what was measured, and where. */
+/** Checks of a category that cost points: what was measured, and where, or why nothing could be measured. */
 export const findings = (result: Result, category: string): string[] =>
   (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id]
-    if (weight === 0 || audit?.score == null || audit.score >= FINE) return []
+    if (weight === 0 || audit === undefined) return []
+    // Without one figure the whole category has no points.
+    if (audit.errorMessage !== undefined)
+      return [`  ${category}: ${audit.title} was not measured: ${audit.errorMessage}`]
+    if (audit.score === null || audit.score >= FINE) return []
     const value = audit.displayValue === undefined ? '' : ` (${audit.displayValue})`
     return [
       `  ${category}: ${audit.title}${value}`,

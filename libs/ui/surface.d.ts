@@ -1078,6 +1078,10 @@ export declare const SuccessIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVG
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
+export declare const SwapIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
+
 /** The phone's bottom bar: icons with words. */
 export declare function TabBar<Id extends string>({ label, items, current, onSelect }: TabBarProps<Id>): JSX.Element;
 

@@ -1,4 +1,4 @@
-import { CannotBeReached, PremiumPort } from '@gb/service-kit'
+import { CannotBeReached, Env, PremiumPort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** Longer than billing ever takes, and short enough that whoever asks for a profile still gets it in time. Milliseconds. */
@@ -16,10 +16,19 @@ export class ShownPremium {
   private readonly said = new Map<string, boolean>()
   private leftAloneUntil = 0
 
-  constructor(private readonly premium: PremiumPort) {}
+  private readonly isHere: boolean
+
+  constructor(
+    private readonly premium: PremiumPort,
+    { services }: Env,
+  ) {
+    this.isHere = services.includes('billing')
+  }
 
   /** As billing says now, else as it said last; false for whom this process never asked. */
   async of(userId: string): Promise<boolean> {
+    // In the same process it can be slow, but not away: nobody is shown as not having paid because a machine is busy.
+    if (this.isHere) return (await this.premium.status(userId)).premiumActive
     if (Date.now() < this.leftAloneUntil) return this.lastSaid(userId)
     const isPremium = await this.asked(userId)
     if (isPremium !== null) return this.remember(userId, isPremium)

@@ -1,5 +1,6 @@
 import { CannotBeReached, type PremiumStatus } from '@gb/service-kit'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { construct } from '../../testing/construct.js'
 import { LEFT_ALONE_MS, PATIENCE_MS, ShownPremium } from './shown-premium.service.js'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -12,9 +13,9 @@ const statusOf = (premiumActive: boolean): PremiumStatus => ({
   cancelAtPeriodEnd: false,
 })
 
-const setUp = () => {
+const setUp = (services: readonly string[] = ['profile']) => {
   const status = jest.fn<(userId: string) => Promise<PremiumStatus>>()
-  return { status, shown: new ShownPremium({ status }) }
+  return { status, shown: construct(ShownPremium, [{ status }, { services }]) }
 }
 
 describe(ShownPremium.name, () => {
@@ -42,6 +43,16 @@ describe(ShownPremium.name, () => {
     const asked = shown.of('ann')
     await jest.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(await asked).toBe(false)
+  })
+
+  it('waits for billing in the same process, however busy that is', async () => {
+    const { status, shown } = setUp(['profile', 'billing'])
+    let answer: (status: PremiumStatus) => void = () => undefined
+    status.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const asked = shown.of('ann')
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS * 2)
+    answer(statusOf(true))
+    expect(await asked).toBe(true)
   })
 
   it('hides no other failure', async () => {

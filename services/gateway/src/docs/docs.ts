@@ -3,6 +3,7 @@ import { Env, routedPath } from '@gb/service-kit'
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
+import { type Groups, OPERATOR_GROUPS, PUBLIC_GROUPS } from './groups.js'
 import { registerOperatorGate } from './operator-gate.js'
 import { authorizeOnce, ownIdIn, rememberOwnId } from './page-scripts.js'
 
@@ -25,6 +26,11 @@ const readerOf = (request: unknown): { asksForOwn: boolean; authorization: strin
   }
 }
 
+const GROUPS: Record<DocumentPath, Groups> = {
+  'api/openapi.json': PUBLIC_GROUPS,
+  'api/operator/openapi.json': OPERATOR_GROUPS,
+}
+
 const options = (
   elsewhere: DocumentsElsewhere,
   jsonDocumentUrl: DocumentPath,
@@ -35,7 +41,9 @@ const options = (
   // Asked for each time, because a service elsewhere may have come, gone or grown since.
   patchDocumentOnRequest: async (request: unknown, _reply: unknown, own: OpenAPIObject) => {
     const { asksForOwn, authorization } = readerOf(request)
-    return asksForOwn ? own : merged(own, await elsewhere.of(jsonDocumentUrl, authorization))
+    return asksForOwn
+      ? own
+      : merged(own, await elsewhere.of(jsonDocumentUrl, authorization), GROUPS[jsonDocumentUrl])
   },
   customSiteTitle: title,
   swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true, ...scripts },

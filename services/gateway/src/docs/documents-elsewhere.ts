@@ -1,6 +1,7 @@
 import { CannotBeReached, type Env, prefixesOfModule, SERVICE_NAMES, type ServiceName } from '@gb/service-kit'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { SERVICES } from '../services.js'
+import { grouped, type Groups } from './groups.js'
 
 /** The part of the query that asks a process for what it answers itself, and not for what it knows of others. */
 export const OWN = 'own'
@@ -103,18 +104,23 @@ export class DocumentsElsewhere {
 const away = ({ service, listed }: Elsewhere): string =>
   `- ${new CannotBeReached(service).message} ${listed ? 'Its calls are listed as they were.' : 'Its calls are missing here.'}`
 
-/** One document of all processes. Says whose part is missing or may be old. */
-export const merged = (own: OpenAPIObject, elsewhere: readonly Elsewhere[]): OpenAPIObject => {
+/** One document of all processes, in the groups of its page. Says whose part is missing or may be old. */
+export const merged = (
+  own: OpenAPIObject,
+  elsewhere: readonly Elsewhere[],
+  groups: Groups,
+): OpenAPIObject => {
   const parts = elsewhere.flatMap(({ listed }) => (listed ? [listed] : []))
   if (elsewhere.length === 0) return own
   const paths = [own, ...parts].flatMap((part) => Object.entries(part.paths))
   const listed = [...parts, own].flatMap(({ components }) => Object.entries(components?.schemas ?? {}))
   const schemas = Object.fromEntries(listed)
   const absent = elsewhere.filter(({ isAway }) => isAway).map(away)
-  return {
+  const whole = {
     ...own,
     info: { ...own.info, description: [own.info.description ?? '', ...absent].join('\n\n') },
     paths: Object.fromEntries(paths.toSorted(([a], [b]) => a.localeCompare(b))),
     components: { ...own.components, schemas },
   }
+  return grouped(whole, groups)
 }

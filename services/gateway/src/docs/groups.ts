@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
 
-type Groups = NonNullable<OpenAPIObject['tags']>
+/** The groups of a page, each with a sentence. */
+export type Groups = NonNullable<OpenAPIObject['tags']>
 
 const inOrder = (groups: Record<string, string>): Groups =>
   Object.entries(groups).map(([name, description]) => ({ name, description }))

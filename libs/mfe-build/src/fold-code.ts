@@ -1,4 +1,4 @@
-import { minify } from '@swc/core'
+import { minify } from '@swc/wasm'
 import type { Plugin } from 'vite'
 
 /** More rounds find nothing more. */

@@ -24,9 +24,12 @@ behindPooler('the product behind a pooler that lends connections by transaction'
     await administrator.connect()
   }, 120_000)
   afterAll(async () => {
-    await administrator.end()
-    await product.app.close()
-    await pooler.stop()
+    try {
+      await administrator.end()
+      await product.app.close()
+    } finally {
+      await pooler.stop()
+    }
   })
 
   it('has many connections to the pooler and few to the database, and mixes up nobody', async () => {

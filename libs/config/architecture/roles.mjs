@@ -99,7 +99,7 @@ export const ROLES = {
   },
   'mfe-build': {
     ours: ['mfe-alone', 'domain'],
-    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite', 'lightningcss', 'ajv', '@swc/core'],
+    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite', 'lightningcss', 'ajv', '@swc/wasm'],
     node: true,
     tool: true,
   },

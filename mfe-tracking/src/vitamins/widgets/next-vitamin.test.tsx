@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
@@ -6,15 +6,23 @@ import { messages } from '../messages'
 import { vitaminServer } from '../testing/vitamin-server'
 import { NextVitamin } from './next-vitamin'
 
-const today = new Intl.DateTimeFormat('sv-SE').format(new Date())
+const TODAY = '2026-11-20'
+/** The plan of a day depends on its hour: late in the evening nothing of it fits any more. */
+const isNow = (time: string) => jest.useFakeTimers({ now: new Date(`${TODAY}T${time}`), advanceTimers: true })
 
 describe(NextVitamin.name, () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
+  beforeEach(() => {
+    localStorage.clear()
+    isNow('10:00')
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
 
   it('is not there for a visitor, nor on a day of sips', async () => {
     expect(renderPart(<NextVitamin />, {}, { session: { userId: null } }).container.textContent).toBe('')
-    const server = vitaminServer({ surgeryDate: addDays(today, -1) })
+    const server = vitaminServer({ surgeryDate: addDays(TODAY, -1) })
     const { container } = renderPart(<NextVitamin />, server.answers)
     await waitFor(() => expect(container.textContent).toBe(''))
   })
@@ -31,6 +39,16 @@ describe(NextVitamin.name, () => {
     await waitFor(() => expect(host.calls.notify[0]?.action?.label).toBe(messages.undo))
     act(() => host.calls.notify[0]?.action?.onAction())
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(first))
+  })
+
+  it('leaves what fits no more to tomorrow, a minute before midnight', async () => {
+    isNow('23:59')
+    const server = vitaminServer()
+    renderPart(<NextVitamin />, server.answers)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.next.rest),
+    )
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
   })
 
   it('is not there where the vitamins cannot be read: their tab says why', async () => {

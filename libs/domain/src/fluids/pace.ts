@@ -1,5 +1,5 @@
 import { phaseOn } from '../phases/phases.js'
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 
 /** Drinks above this are asked about in the first weeks, in oz. Source: health-rules 2.4, Flags. */
 export const ASKED_ABOVE_OZ = 8

@@ -1,6 +1,7 @@
 import { KCAL_PER_G } from '../foods/energy.js'
 import type { ActivityLevel, Gender } from '../person/person.js'
-import { type Phase, type PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
+import type { Phase } from '../phases/phase-table.js'
 import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import { inchesToM } from '../measures/units.js'
 

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '../days/days.js'
 import { roundToStep } from '../measures/limit.js'
 import { WEIGHT_LBS } from '../measures/limits.js'
-import { dailyWeights, theilSenSlope, type WeighIn } from '../weight/weigh-ins.js'
+import { theilSenSlope } from '../weight/slopes.js'
+import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type Insight, known, missing } from './insight.js'
 
 /** How the weight moves, lbs; negative while losing. */

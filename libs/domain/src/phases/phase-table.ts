@@ -1,18 +1,7 @@
 import type { Gender } from '../person/person.js'
+import { CLEAR_DAYS } from './clear-days.js'
 import { LIVER_DIET_DAYS } from './liver-diet-days.js'
-
-/** Phases as the wire names them. Source: health-rules 1.1. */
-export const PHASE_KEYS = [
-  'preop_far',
-  'preop',
-  'clear',
-  'full',
-  'puree',
-  'soft',
-  'regular',
-  'maintenance',
-] as const
-export type PhaseKey = (typeof PHASE_KEYS)[number]
+import type { PhaseKey } from './phase-keys.js'
 
 /** 'formula' is the protein formula of health-rules 2.2; a number is the goal itself; null is no goal. */
 export type PhaseProtein = number | null | 'formula'
@@ -83,8 +72,8 @@ export const PHASES: readonly Phase[] = [
     key: 'clear',
     stage: 'clear',
     name: 'Clear liquids',
-    fromDay: 0,
-    toDay: 1,
+    fromDay: CLEAR_DAYS.from,
+    toDay: CLEAR_DAYS.to,
     kcal: null,
     proteinG: null,
     proteinMaxG: null,

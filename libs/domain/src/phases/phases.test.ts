@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { addDays } from '../days/days.js'
-import { PHASE_KEYS, PHASES } from './phase-table.js'
+import { PHASE_KEYS } from './phase-keys.js'
+import { PHASES } from './phase-table.js'
 import { phaseOfKey, phaseOn } from './phases.js'
 
 const SURGERY = '2026-03-01'

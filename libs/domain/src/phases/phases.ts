@@ -1,5 +1,6 @@
 import { daysBetween } from '../days/days.js'
-import { type Phase, type PhaseKey, PHASES } from './phase-table.js'
+import type { PhaseKey } from './phase-keys.js'
+import { type Phase, PHASES } from './phase-table.js'
 
 const isInside = (phase: Phase, dayNumber: number): boolean =>
   (phase.fromDay === null || dayNumber >= phase.fromDay) && (phase.toDay === null || dayNumber <= phase.toDay)

@@ -1,4 +1,4 @@
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 import { phaseOfKey } from '../phases/phases.js'
 import type { RatedMeal } from './rated-meal.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { PHASE_KEYS } from '../phases/phase-table.js'
+import { PHASE_KEYS } from '../phases/phase-keys.js'
 import { isSmallCondiment } from './condiments.js'
 import { rateMeal } from './rate-meal.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { PHASE_KEYS } from '../phases/phase-table.js'
+import { PHASE_KEYS } from '../phases/phase-keys.js'
 import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rate-meal.js'
 import type { EarliestPhase, FoodTag } from '../foods/tags.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'

@@ -1,6 +1,6 @@
 import type { MealType } from '../entries/entry-choices.js'
 import type { EarliestPhase, FoodTag } from '../foods/tags.js'
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 
 /** Labels from best to worst; each is also a style suffix. Source: health-rules 7. */
 export const RATING_LABELS = ['excellent', 'good', 'fair', 'poor', 'avoid'] as const

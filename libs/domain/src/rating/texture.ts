@@ -1,4 +1,4 @@
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 import { countedItems } from './condiments.js'
 import type { EarliestPhase } from '../foods/tags.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'

@@ -1,6 +1,6 @@
 import { type EarliestPhase } from '../foods/tags.js'
 import { isAheadOf } from '../rating/texture.js'
-import { PHASE_KEYS, type PhaseKey } from '../phases/phase-table.js'
+import { PHASE_KEYS, type PhaseKey } from '../phases/phase-keys.js'
 
 /** Categories of the recipe book. Source: product-rules 3, Recipes. */
 export const RECIPE_CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const

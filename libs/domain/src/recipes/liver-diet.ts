@@ -1,5 +1,5 @@
 import { medicinesAt } from '../body/medicines.js'
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 import { phaseOfKey } from '../phases/phases.js'
 
 const before = phaseOfKey('preop_far')

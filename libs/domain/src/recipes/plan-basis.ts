@@ -1,7 +1,7 @@
 import { daysBetween } from '../days/days.js'
 import { dailyGoals, type GoalPerson } from '../goals/goals.js'
 import { phaseOn } from '../phases/phases.js'
-import type { PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 import { type PlanPhase, planPhaseOf, PREVIEW_RECIPES, type RecipeCategory } from './choices.js'
 import type { PlanGoals } from './plan-fit.js'
 import { type PlanLimits, planLimits, rampKcal } from './plan-portion.js'

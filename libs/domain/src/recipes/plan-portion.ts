@@ -1,4 +1,4 @@
-import { type PhaseKey } from '../phases/phase-table.js'
+import type { PhaseKey } from '../phases/phase-keys.js'
 import { phaseOfKey } from '../phases/phases.js'
 
 /** What one day of a plan may hold at most. null is no limit. */

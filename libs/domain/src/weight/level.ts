@@ -1,5 +1,6 @@
 import { daysBetween } from '../days/days.js'
-import { dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
+import { slopeOf } from './slopes.js'
+import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
 export const LEVEL_WEIGHT = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }

@@ -2,7 +2,8 @@ import { isWithin } from '../measures/limit.js'
 import { WEIGHT_LBS } from '../measures/limits.js'
 import { daysBetween } from '../days/days.js'
 import { kgToLbs, lbsToKg } from '../measures/units.js'
-import { medianOf, type WeighIn } from './weigh-ins.js'
+import { medianOf } from './slopes.js'
+import type { WeighIn } from './weigh-ins.js'
 
 /**
  * What looks like a slip of the keys.

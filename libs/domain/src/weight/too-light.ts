@@ -1,11 +1,11 @@
 import { daysBetween } from '../days/days.js'
 import { bmiOf } from './bmi.js'
-import { dailyWeights, theilSenSlope, type WeighIn } from './weigh-ins.js'
+import { LIGHT_BMI } from './light.js'
+import { theilSenSlope } from './slopes.js'
+import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /** Under it the World Health Organization speaks of underweight, kg per square meter. Source: health-rules 9b.3. */
 export const UNDERWEIGHT_BMI = 18.5
-/** Under it a weight should not go on falling, kg per square meter. Source: health-rules 9b.3. */
-const LIGHT_BMI = 20
 /** A weight is compared with the last one that is so many days older; less than the share is not a fall but the scale [D]. */
 const FALL = { leastDays: 5, share: 0.003 }
 /** Within fewer days the scale itself says one thing and another: only more than so much is a fall there [D]. */

@@ -1,7 +1,6 @@
 import { type Deferred, isDeferred, type Part } from '@gb/mfe-contract'
-import { createElement, type ReactNode, useEffect, useReducer, useState } from 'react'
-
-const AGAIN_AFTER_MS = 2000
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { useLater } from './later'
 
 interface Properties<P extends object> {
   part: Part<P>
@@ -10,30 +9,10 @@ interface Properties<P extends object> {
   loading?: ReactNode
 }
 
-/**
- * A part that nobody can do without: it is asked for until it is there. What has come is read from the part itself, so that
- * another part in the same place is never drawn by the component of the one before.
- */
+/** A part that nobody can do without: it is asked for until it is there. */
 export function Brought<P extends object>({ part, partProps, loading = null }: Properties<P>) {
-  const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0)
-  const component = isDeferred(part) ? part.current : part
-  const isHere = component !== null
-  useEffect(() => {
-    if (isHere || !isDeferred(part)) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isWanted = true
-    const ask = () => {
-      part.load().then(
-        () => isWanted && drawAgain(),
-        () => isWanted && (timer = setTimeout(ask, AGAIN_AFTER_MS)),
-      )
-    }
-    ask()
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [part, isHere])
+  const late = useLater(isDeferred(part) ? part : null, true)
+  const component = isDeferred(part) ? late : part
   return component === null ? loading : createElement(component, partProps)
 }
 

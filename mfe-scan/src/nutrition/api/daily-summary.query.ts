@@ -1,11 +1,14 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { later, useDayOf, useLater, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { toLoggedMeal } from '../../shared/meal/meal.mapper'
 import { mealReader } from '../../shared/meal/meal-reader'
-import { goalsByProfile, toGoals, toNutrition } from './nutrition.mapper'
+import { toGoals, toNutrition } from './nutrition.mapper'
+
+// Few days are without an answer, and the goals of a day are made of every phase.
+const goalsByProfile = later(() => import('./goals-by-profile').then((chunk) => chunk.goalsByProfile))
 
 /**
  * What was eaten on a day, against its goals: what is stored and what is on its way, but nothing refused. A day that
@@ -33,14 +36,17 @@ export function useNutrition(userId: string, day: string) {
   )
   // Nothing that waits says nothing of a day that could not be read.
   const isPartial = summary === undefined && read.isError && meals.length > 0
-  const profileGoals = useQuery({
+  const profile = useQuery({
     queryKey: queryKeys.profile(userId),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/profile/{user_id}', { params: { path: { user_id: userId } }, signal })),
-    select: (wire) => goalsByProfile(wire, day),
     enabled: isPartial,
   })
-  const byProfile = isPartial ? profileGoals.data : undefined
+  const toGoalsHere = useLater(goalsByProfile, isPartial)
+  const byProfile =
+    isPartial && profile.data !== undefined && toGoalsHere !== null
+      ? toGoalsHere(profile.data, day)
+      : undefined
   const goals = summary === undefined ? byProfile : toGoals(summary)
   return {
     ...read,

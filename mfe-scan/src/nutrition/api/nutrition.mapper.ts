@@ -1,11 +1,11 @@
 import type { ApiData } from '@gb/api-client'
-import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, shownTotals } from '@gb/domain'
+import { type DailyGoals, PHASE_KEYS, shownTotals } from '@gb/domain'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { nutrientLine, type Nutrition } from '../model/nutrition'
 
-type FoodGoals = Omit<DailyGoals, 'fluidOz'>
+/** The goals of a day that food is held to. */
+export type FoodGoals = Omit<DailyGoals, 'fluidOz'>
 type Summary = ApiData<'/api/daily-summary/{user_id}'>
-type Profile = ApiData<'/api/profile/{user_id}'>
 
 /** Goals of a day as the server tells them. */
 export const toGoals = ({ phase, goals }: Summary): FoodGoals => ({
@@ -15,19 +15,6 @@ export const toGoals = ({ phase, goals }: Summary): FoodGoals => ({
   carbsG: goals.carbs_goal,
   fatG: goals.fat_goal,
 })
-
-/** Goals of a local day (YYYY-MM-DD) by the profile: the same rules as the server's. */
-export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
-  dailyGoals(
-    {
-      gender: profile.gender,
-      heightInches: heightInInches(profile.height_feet, profile.height_inches),
-      activityLevel: profile.activity_level,
-      surgeryDate: profile.surgery_date ?? null,
-      isPregnant: profile.is_pregnant ?? false,
-    },
-    day,
-  )
 
 /** A day as the card shows it: protein first. The sums are those of the foods as the log shows them, so that both agree. */
 export function toNutrition(goals: FoodGoals, meals: readonly LoggedMeal[]): Nutrition {

@@ -32,7 +32,7 @@ export function useFluidDay(userId: string, day: string) {
   // What was refused is shown with the rest, whatever day it is of: nobody would find it elsewhere.
   const drinks = merged.filter((drink) => drink.day === day || drink.state === 'attention')
   const counted = drinks.filter(({ state }) => state !== 'attention')
-  const goalByProfile = useFluidGoal(userId, day)
+  const goalByProfile = useFluidGoal(userId, day, read.isError)
   const goalOz = read.data?.goalOz ?? (read.isError ? goalByProfile : null)
   return {
     day,

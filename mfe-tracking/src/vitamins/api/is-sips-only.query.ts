@@ -1,5 +1,5 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { phaseOn } from '@gb/domain'
+import { isClearDay } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export function useIsSipsOnly(userId: string): boolean {
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/profile/{user_id}', { params: { path: { user_id: userId } }, signal })),
     // What was kept on the device by an earlier version may not have it.
-    select: (wire) => phaseOn(wire.surgery_date ?? null, today)?.key === 'clear',
+    select: (wire) => isClearDay(wire.surgery_date ?? null, today),
   })
   return profile.data ?? false
 }

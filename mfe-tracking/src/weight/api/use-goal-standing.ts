@@ -1,6 +1,7 @@
-import { isTooLight, withoutSlips } from '@gb/domain'
+import { mayBeTooLight } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
+import { useLateRules } from '../../shared/rules/use-late-rules'
 import { useBody } from './body.query'
 import type { WeightHistory } from '../model/weight'
 
@@ -11,8 +12,13 @@ export type GoalStanding = 'counted' | 'not-counted' | 'too-light'
 export function useGoalStanding({ goalLbs, isGoalTooLight, entries }: WeightHistory): GoalStanding {
   const body = useBody(useSession().userId ?? '')
   const today = useLocalDay()
+  const isInQuestion = body !== null && goalLbs !== null && mayBeTooLight(entries, body.heightInches)
+  const rules = useLateRules(isInQuestion)
   if (isGoalTooLight) return 'too-light'
-  if (body === null || goalLbs === null) return 'counted'
+  if (!isInQuestion) return 'counted'
+  // Who may be too light is not counted down to a goal, not even for a moment.
+  if (rules === null) return 'not-counted'
   const counted = entries.filter(({ state }) => state !== 'attention')
-  return isTooLight(withoutSlips(counted.toReversed()), body.heightInches, today) ? 'not-counted' : 'counted'
+  const weighIns = rules.withoutSlips(counted.toReversed())
+  return rules.isTooLight(weighIns, body.heightInches, today) ? 'not-counted' : 'counted'
 }

@@ -2,6 +2,7 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { pagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useLateRules } from '../../shared/rules/use-late-rules'
 import { withPending } from './with-pending'
 import { toWeightHistory } from './weight.mapper'
 
@@ -11,6 +12,7 @@ export function useWeightHistory(userId: string) {
   const queries = useQueryClient()
   const dayOf = useDayOf()
   const pending = usePendingEntries('weight')
+  const rules = useLateRules(pending.length > 0)
   const queryKey = queryKeys.weightHistory(userId)
   return useInfiniteQuery({
     queryKey,
@@ -21,7 +23,7 @@ export function useWeightHistory(userId: string) {
     ),
     select: ({ pages }) => {
       const readAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-      return withPending(toWeightHistory(pages), { pending, readAt, dayOf })
+      return withPending(toWeightHistory(pages), { pending, readAt, dayOf, rules })
     },
   })
 }

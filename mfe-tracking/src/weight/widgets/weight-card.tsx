@@ -3,6 +3,7 @@ import { deferred, useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, Card, Skeleton, WeightIcon } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import { useIsSerious } from '../../shared/concerns.query'
+import { bringLateRules } from '../../shared/rules/use-late-rules'
 import { useIdle } from '../../shared/use-idle'
 import { useWeightHistory } from '../api/weight-history.query'
 import { CurrentWeight, PercentBar } from '../components/now'
@@ -35,8 +36,10 @@ function CardOf({ userId }: { userId: string }) {
   // Home leads with what is serious, whatever it is about: no way to a goal is counted beside it.
   const isSerious = useIsSerious(userId)
   useEffect(() => {
-    // Who presses Log types at once: the field has to be there.
-    if (isIdle) quickLog.load().catch(() => undefined)
+    if (!isIdle) return
+    // Who presses Log types at once: the field has to be there, and then what counts the new weight.
+    quickLog.load().catch(() => undefined)
+    bringLateRules()
   }, [isIdle])
   const toStory = () => {
     navigate('weight')

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../days/days.js'
 import { withoutSlips } from '../../weight/counted.js'
-import { dailyWeights, slopeOf, type WeighIn } from '../../weight/weigh-ins.js'
+import { slopeOf } from '../../weight/slopes.js'
+import { dailyWeights, type WeighIn } from '../../weight/weigh-ins.js'
 import { fitCurve, fittedBandOn } from '../fitted-curve.js'
 import { cohort, type Patient, PATIENT_KINDS } from './patients.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays } from '../days/days.js'
-import { theilSenSlope } from './weigh-ins.js'
+import { theilSenSlope } from './slopes.js'
 
 const on = (n: number, weightLbs: number) => ({ day: addDays('2026-01-10', n), weightLbs })
 

@@ -10,10 +10,12 @@ import { CurrentWeight, PercentBar } from '../components/now'
 import { WhenRead } from '../components/read-states'
 import { homeMessages as messages } from '../home-messages'
 import { openStory } from '../model/open-story'
-import { Sparkline } from './sparkline'
 import styles from './weight-card.module.css'
 
 const quickLog = deferred(() => import('./quick-log').then((chunk) => chunk.QuickLog))
+
+// The line needs to know which of all weights count; the numbers of Home do not wait for that.
+const sparkline = deferred(() => import('./sparkline').then((chunk) => chunk.Sparkline))
 
 /** Of what the card shows, with the way to the goal and without it, so that nothing below moves. */
 const HEIGHT = 104
@@ -63,7 +65,11 @@ function CardOf({ userId }: { userId: string }) {
             <>
               <div className={styles.now}>
                 <CurrentWeight history={history} />
-                <Sparkline entries={history.entries} />
+                {history.entries.length > 1 && (
+                  <span className={styles.line}>
+                    {isIdle && <Brought part={sparkline} partProps={{ entries: history.entries }} />}
+                  </span>
+                )}
                 {!isLogging && (
                   <Button
                     variant="secondary"

@@ -2,6 +2,7 @@ import { createPerson } from './support/api'
 import { findings } from './support/findings'
 import { logMonths } from './support/months-of-data'
 import { buyPremium } from './support/premium'
+import { openSignedIn } from './support/signed-in'
 import { expect, test } from './support/test'
 
 /** So high that no bar lies over anything: what is measured is the control, not where the page stands. */
@@ -65,3 +66,26 @@ for (const premium of [false, true])
     expect(found).toEqual([])
     await context.close()
   })
+
+test('a theme comes at once where stillness is asked for: nothing is read in the colors of both', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await openSignedIn(page, product.url)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  /** What is on its way to another color, and the colors of the words, at this moment. */
+  const look = () =>
+    page.evaluate(() => ({
+      onTheirWay: document.getAnimations().filter((one) => one instanceof CSSTransition).length,
+      ofHeading: getComputedStyle(document.querySelector('main h1') ?? document.body).color,
+      ofPage: getComputedStyle(document.documentElement).color,
+    }))
+  const light = await look()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await look()
+  expect(dark.ofPage).not.toBe(light.ofPage)
+  expect(dark).toEqual({ onTheirWay: 0, ofHeading: dark.ofPage, ofPage: dark.ofPage })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await look()).toEqual(light)
+})

@@ -121,15 +121,32 @@ test('a note that is saved before the phrases are there is read when they come',
   const help = page.getByRole('heading', { name: 'You matter, and help is here right now' })
   let isAway = true
   await page.route(/\/assets\/words-/, (route) => (isAway ? route.abort() : route.continue()))
+  // The server, which knows the phrases too, does not get it: what is read is read here.
+  await page.route('**/api/weight-entry', (route) => route.abort())
   await openSignedIn(page, product.url, { current_weight_lbs: 230 })
   await app.go('Log')
   await app.logs.getByRole('button', { name: 'Weight' }).click()
   await weight.write('229', 'I want to end my life')
   await weight.has('229')
+  await expect(weight.rows.filter({ hasText: '229' })).toContainText('Not sent yet')
   await expect(help).toBeHidden()
   isAway = false
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   await expect(help).toBeVisible()
+})
+
+test('a note that arrives while the phrases are away brings help by the word of the server', async ({
+  page,
+  product,
+}) => {
+  const app = new App(page)
+  const weight = new WeightPage(page)
+  await page.route(/\/assets\/words-/, (route) => route.abort())
+  await openSignedIn(page, product.url, { current_weight_lbs: 230 })
+  await app.go('Log')
+  await app.logs.getByRole('button', { name: 'Weight' }).click()
+  await weight.write('229', 'I want to end my life')
+  await expect(page.getByRole('heading', { name: 'You matter, and help is here right now' })).toBeVisible()
 })
 
 test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({

@@ -3,8 +3,12 @@ import { Banner, Button, OfflineIcon } from '@gb/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '../host/connection'
 import { useStartup } from '../host/startup-state'
+import { useHasLasted } from '../shared/use-has-lasted'
 import styles from './layout.module.css'
 import { messages } from './messages'
+
+/** A read that failed is tried again in less, ms: one that gets through is no news, and would move the screen twice. */
+const LASTING_MS = 1500
 
 /** Above the screen, and nowhere else: how old what stands there is, or that there is nothing to show. */
 export function OfflineNote() {
@@ -13,26 +17,36 @@ export function OfflineNote() {
   const queries = useQueryClient()
   const today = useLocalDay()
   const isFromBefore = session !== null && answeredAt !== null && !isOnline
-  if (isOnline && status !== 'offline') return null
+  const isShown = useHasLasted(!isOnline || status === 'offline', LASTING_MS)
+  if (!isShown) return null
   const retry = () => {
     void reload()
     void queries.refetchQueries({ type: 'active' })
   }
+  const again = (
+    <Button size="small" variant="secondary" onClick={retry}>
+      {messages.retry}
+    </Button>
+  )
   return (
     <div className={styles.banner}>
-      <Banner
-        tone={isFromBefore ? 'info' : 'warning'}
-        icon={OfflineIcon}
-        title={isFromBefore ? savedWords(answeredAt, today) : messages.offlineTitle}
-        live="polite"
-        action={
-          <Button size="small" variant="secondary" onClick={retry}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {!isFromBefore && messages.offlineText}
-      </Banner>
+      {isFromBefore ? (
+        <Banner
+          tone="info"
+          icon={OfflineIcon}
+          live="polite"
+          title={
+            <div className={styles.saved}>
+              <span>{savedWords(answeredAt, today)}</span>
+              {again}
+            </div>
+          }
+        />
+      ) : (
+        <Banner tone="warning" icon={OfflineIcon} title={messages.offlineTitle} live="polite" action={again}>
+          {messages.offlineText}
+        </Banner>
+      )}
     </div>
   )
 }

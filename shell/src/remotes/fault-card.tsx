@@ -1,14 +1,22 @@
-import { Card, EmptyState, ErrorState, Text } from '@gb/ui'
+import { Button, Card, EmptyState, ErrorState, Text } from '@gb/ui'
 import { useEffect } from 'react'
 import { idle } from '../shared/idle'
+import styles from './fault-card.module.css'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
+
+interface Properties {
+  fault: RemoteFault
+  onRetry: () => void
+  /** Among other cards, in no more room than the part that it stands for. */
+  isBrief?: boolean | undefined
+}
 
 /**
  * Stands where a part of a remote should be: what happened, which remote and version, a code that an operator finds in
  * the log, and Retry. What those who run the product took out says so calmly, without a button that cannot help.
  */
-export function FaultCard({ fault, onRetry }: { fault: RemoteFault; onRetry: () => void }) {
+export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
   useEffect(() => {
     void idle()
       .then(() => import('./tell'))
@@ -21,6 +29,25 @@ export function FaultCard({ fault, onRetry }: { fault: RemoteFault; onRetry: () 
         <EmptyState title={messages.killedTitle}>
           {typeof fault.cause === 'string' ? fault.cause : messages.reasons.killed}
         </EmptyState>
+      </Card>
+    )
+  if (isBrief)
+    return (
+      <Card isDense>
+        <div className={styles.brief} role="alert">
+          <div className={styles.words}>
+            <strong>{messages.title}</strong>
+            <Text as="p" size="small" tone="muted">
+              {messages.reasons[fault.reason]}
+            </Text>
+          </div>
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+          <Text as="p" size="small" tone="muted">
+            {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
+          </Text>
+        </div>
       </Card>
     )
   return (

@@ -14,19 +14,29 @@ interface Properties<P extends object> {
   loading: ReactNode
   /** Instead of a part that the remote, being well, does not have; default nothing. */
   missing?: ReactNode
+  /** Whether it stands among other cards, and so does the card of a fault; default no. */
+  isBrief?: boolean
   /** Frame around the card of a fault, e.g. a dialog where the part would have drawn its own. */
   renderFault?: (card: ReactNode) => ReactNode
 }
 
 /** The one wrapper of everything that comes from a remote: skeleton, card and Retry, boundary. */
 export function RemotePart<P extends object>(properties: Properties<P>) {
-  const { remote, pick, partProps, loading, missing = null, renderFault = (card) => card } = properties
+  const {
+    remote,
+    pick,
+    partProps,
+    loading,
+    missing = null,
+    isBrief,
+    renderFault = (card) => card,
+  } = properties
   const { state, retry } = useRemotePart(remote, pick)
   const [renderTry, setRenderTry] = useState(0)
   const loader = useRemoteLoader()
 
   const card = (fault: RemoteFault, onRetry: () => void) =>
-    renderFault(<FaultCard fault={fault} onRetry={onRetry} />)
+    renderFault(<FaultCard fault={fault} onRetry={onRetry} isBrief={isBrief} />)
   if (state.status === 'loading') return loading
   if (state.status === 'fault') return state.fault.reason === 'missing' ? missing : card(state.fault, retry)
   const afterThrow = (error: unknown) =>

@@ -32,13 +32,14 @@ export function RemoteSlot<S extends SlotId>(properties: Properties<S>) {
         partProps={slotProps}
         loading={loading}
         missing={missing}
+        isBrief
         renderFault={renderFault}
       />
     ))
   // A slot that any number may fill is empty as long as nobody is known to.
   if (slot === OPEN_SLOT) return null
   if (declared.standing === 'known') return missing
-  return declared.standing === 'asked' ? loading : <UnlistedPart renderFault={renderFault} />
+  return declared.standing === 'asked' ? loading : <UnlistedPart isBrief renderFault={renderFault} />
 }
 
 const asItIs = (card: ReactNode) => card

@@ -4,11 +4,17 @@ import { useRemoteLoader } from './loader-context'
 import { RemoteFault } from './remote-fault'
 import { useHealing } from './use-healing'
 
+interface Properties {
+  renderFault: (card: ReactNode) => ReactNode
+  /** Among other cards. */
+  isBrief?: boolean
+}
+
 /** Stands for a part while the list of remotes does not come, so that nobody knows whose part it is: a card with Retry. */
-export function UnlistedPart({ renderFault }: { renderFault: (card: ReactNode) => ReactNode }) {
+export function UnlistedPart({ renderFault, isBrief }: Properties) {
   const loader = useRemoteLoader()
   const [fault] = useState(() => new RemoteFault('unlisted', '', null))
   const ask = useCallback(() => void loader.names(true).catch(() => undefined), [loader])
   useHealing(true, ask)
-  return renderFault(<FaultCard fault={fault} onRetry={ask} />)
+  return renderFault(<FaultCard fault={fault} onRetry={ask} isBrief={isBrief} />)
 }

@@ -33,5 +33,5 @@ export const homeMessages = {
   undo: 'Undo',
   addFailed: 'Error adding fluid entry. Please try again.',
   waiting: 'Not sent yet',
-  waitLine: (minutes: number, time: string) => `You can drink at ${time} · ${minutes} min`,
+  waitLine: (minutes: number, time: string) => `You can drink at ${time}, in ${minutes} min`,
 } as const

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { App } from './pages/app'
+import { zoneAtHour } from './support/hours'
 import { openSignedIn } from './support/signed-in'
 import { phonePhoto } from './support/photo'
 import { expect, expectAccessible, test } from './support/test'
+
+// Late in the evening no vitamin is due any more.
+test.use({ timezoneId: zoneAtHour(14) })
 
 /** Counts what a thumb does. */
 class Thumb {

@@ -57,10 +57,12 @@ const squeezedWords = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    /** What lies over the page and lets it scroll below, such as a bar. */
+    /** What lies over the page and lets it scroll below, such as a bar, or what scrolls below the buttons of a window. */
     const layerOf = (element: Element): Element | null => {
-      for (let each: Element | null = element; each !== null && each !== top; each = each.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each
+      for (let each: Element | null = element; each !== null && each !== top; each = each.parentElement) {
+        const { position, overflowY } = getComputedStyle(each)
+        if (['fixed', 'sticky'].includes(position) || /auto|scroll/u.test(overflowY)) return each
+      }
       return null
     }
     const lines: Line[] = []

@@ -62,7 +62,7 @@ const refund = statement(
       WHERE user_id = $1 AND scan_id = $2 AND state = 'committed' RETURNING user_id
    )
    UPDATE food_analysis.scan_quota AS q SET used = q.used - 1
-     FROM freed WHERE q.user_id = freed.user_id RETURNING q.used`,
+     FROM freed WHERE q.user_id = freed.user_id AND q.user_id = $1 RETURNING q.used`,
 )
 
 const foodDays = statement(

@@ -82,17 +82,28 @@ export const keepAnswer = statement(
     WHERE user_id = $1 AND scan_id = $2 AND idempotency_key IS NOT NULL`,
 )
 
-const giveBack = (which: string, alsoChange = ''): string =>
+interface GivenBack {
+  /** Which scans, as a condition. */
+  which: string
+  alsoChange?: string
+  /** Whose they are; everybody's unless told. */
+  ofOne?: string
+}
+
+const giveBack = ({ which, alsoChange = '', ofOne }: GivenBack): string =>
   `WITH freed AS (
      UPDATE food_analysis.scan SET state = 'refunded', settled_at = now() ${alsoChange}
-      WHERE state = 'reserved' AND ${which} RETURNING user_id
+      WHERE state = 'reserved' AND ${which}${ofOne ? ` AND user_id = ${ofOne}` : ''} RETURNING user_id
    ), counted AS (SELECT user_id, count(*)::int AS scans FROM freed GROUP BY user_id)
    UPDATE food_analysis.scan_quota AS q SET used = q.used - counted.scans
-     FROM counted WHERE q.user_id = counted.user_id`
+     FROM counted WHERE q.user_id = counted.user_id${ofOne ? ` AND q.user_id = ${ofOne}` : ''}`
 
 const EXPIRED = `, failure = 'unavailable'`
 
-export const fail = statement('scan_fail', giveBack('user_id = $1 AND scan_id = $2', ', failure = $3'))
+export const fail = statement(
+  'scan_fail',
+  giveBack({ which: 'scan_id = $2', alsoChange: ', failure = $3', ofOne: '$1' }),
+)
 
 /** Frees the key of a scan that ended without an answer, so that the same request may be tried again. */
 export const freeKey = statement(
@@ -104,15 +115,18 @@ export const freeKey = statement(
 
 export const refundKeepingKey = statement(
   'scan_refund_keeping_key',
-  giveBack('user_id = $1 AND scan_id = $2'),
+  giveBack({ which: 'scan_id = $2', ofOne: '$1' }),
 )
 
 export const refundExpiredOf = statement(
   'scan_refund_expired_of',
-  giveBack('user_id = $1 AND expires_at <= now()', EXPIRED),
+  giveBack({ which: 'expires_at <= now()', alsoChange: EXPIRED, ofOne: '$1' }),
 )
 
-export const refundExpired = statement('scan_refund_expired', giveBack('expires_at <= now()', EXPIRED))
+export const refundExpired = statement(
+  'scan_refund_expired',
+  giveBack({ which: 'expires_at <= now()', alsoChange: EXPIRED }),
+)
 
 export const findByKey = statement(
   'scan_find_by_key',

@@ -3,22 +3,25 @@ import { statement } from '@gb/service-kit'
 /** As many doses of one vitamin on a day as a question about them looks at: more than anybody takes. */
 const EARLIER_DOSES = 100
 
-/** What a row answers. What shares the slot comes with it: one probe of the index instead of a second round trip. */
+/**
+ * What a row answers, in a statement whose first value is the person. What shares the slot comes with it: one probe of the
+ * index instead of a second round trip.
+ */
 export const VITAMIN_COLUMNS = `entry_id AS "entryId", vitamin_name AS "vitaminName", dosage_mg::float8 AS "dosageMg",
   dosage_amount::float8 AS "dosageAmount", dosage_unit AS "dosageUnit", time_taken AS "timeTaken", notes,
   is_confirmed AS "isConfirmed",
   local_date::text AS "localDate", recorded_at AS "recordedAt",
   ARRAY(SELECT DISTINCT other.vitamin_name FROM tracking.vitamin_entry AS other
-    WHERE other.user_id = vitamin_entry.user_id AND other.local_date = vitamin_entry.local_date
+    WHERE other.user_id = $1 AND other.local_date = vitamin_entry.local_date
       AND other.time_taken = vitamin_entry.time_taken AND other.entry_id <> vitamin_entry.entry_id
       AND other.deleted_at IS NULL) AS "sameSlot",
   ARRAY(SELECT other.dosage_mg::float8 FROM tracking.vitamin_entry AS other
-    WHERE other.user_id = vitamin_entry.user_id AND other.local_date = vitamin_entry.local_date
+    WHERE other.user_id = $1 AND other.local_date = vitamin_entry.local_date
       AND other.vitamin_name = vitamin_entry.vitamin_name AND other.deleted_at IS NULL
       AND (other.recorded_at, other.entry_id) < (vitamin_entry.recorded_at, vitamin_entry.entry_id)
     LIMIT ${EARLIER_DOSES}) AS "earlierMg",
   EXISTS (SELECT FROM tracking.vitamin_entry AS other
-    WHERE other.user_id = vitamin_entry.user_id AND other.vitamin_name = vitamin_entry.vitamin_name
+    WHERE other.user_id = $1 AND other.vitamin_name = vitamin_entry.vitamin_name
       AND other.dosage_mg = vitamin_entry.dosage_mg AND other.is_confirmed AND other.deleted_at IS NULL)
     AS "isUsual"`
 
@@ -28,10 +31,12 @@ const LIVING = 'user_id = $1 AND entry_id = $2 AND deleted_at IS NULL'
 export const VITAMIN_STATEMENTS = {
   insert: statement(
     'insert_vitamin',
-    `INSERT INTO tracking.vitamin_entry (user_id, entry_id, vitamin_name, dosage_mg, dosage_amount, dosage_unit,
+    // An insert of a distributed Postgres asks nothing else; the row that is stored is not among the others yet either way.
+    `WITH stored AS (INSERT INTO tracking.vitamin_entry (user_id, entry_id, vitamin_name, dosage_mg, dosage_amount, dosage_unit,
        time_taken, notes, recorded_at, time_zone, local_date, is_confirmed)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${VITAMIN_COLUMNS}`,
+     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING *)
+     SELECT ${VITAMIN_COLUMNS} FROM stored AS vitamin_entry`,
   ),
   find: statement('find_vitamin', `SELECT ${VITAMIN_COLUMNS} FROM tracking.vitamin_entry WHERE ${LIVING}`),
   those: statement(

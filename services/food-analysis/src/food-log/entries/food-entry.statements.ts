@@ -71,11 +71,11 @@ export const ofDays = statement(
 export const deleteEntry = statement(
   'food_delete_entry',
   `WITH gone AS (
-     DELETE FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 RETURNING user_id, entry_id
+     DELETE FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 RETURNING entry_id
    ), forgotten AS (
      UPDATE food_analysis.scan SET answer = NULL, failure = CASE state WHEN 'refunded' THEN 'gone' END
       WHERE user_id = $1 AND (entry_id = $2 OR answer->>'entry_id' = $2::uuid::text)
    )
-   INSERT INTO food_analysis.food_tombstone (user_id, entry_id) SELECT user_id, entry_id FROM gone
+   INSERT INTO food_analysis.food_tombstone (user_id, entry_id) SELECT $1::uuid, entry_id FROM gone
    ON CONFLICT (user_id, entry_id) DO UPDATE SET deleted_at = now() RETURNING entry_id`,
 )

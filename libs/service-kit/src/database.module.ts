@@ -11,7 +11,7 @@ import { Readiness } from './operation/health/readiness.js'
 import { Throttle } from './database/kit-tables/throttle.js'
 import { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
 import type { ServiceSchema } from './database/service-database.js'
-import { connectionOf } from './database/setup/service-login.js'
+import { connectionOf, replicaUrlOf } from './database/setup/service-login.js'
 import { Jobs } from './database/jobs/jobs.js'
 import { Housekeeping } from './database/kit-tables/housekeeping.js'
 import { rowsThrough } from './database/rows/rows-runner.js'
@@ -31,17 +31,32 @@ const optionsOf = (env: Env, service: ServiceName): { options?: string } =>
     ? {}
     : { options: SESSION_OPTIONS }
 
-const accessOf = (env: Env, keys: Keys, database: ServiceSchema): SqlAccess => {
-  const { role } = connectionOf(env, keys, database)
+/** What connections are called in the server's own list, and in the log. */
+const nameOf = (env: Env, { service }: ServiceSchema): string =>
+  env.sharesConnections && env.databaseLogins[service] === undefined ? 'services' : service
+
+/** Connections to the replica, when there is one, by the login with which the service asks the database. */
+const replicaOf = (env: Env, url: string, pools: ProcessPools, name: string): Pool | undefined => {
+  const replica = replicaUrlOf(env, url)
+  return replica === null
+    ? undefined
+    : pools.replicaOf({
+        connectionString: replica,
+        max: env.poolSize,
+        connectionTimeoutMillis: LIMITS.connect,
+        application_name: `gb-${name}`,
+        ...poolSettings(`the replica for ${name}`),
+      })
+}
+
+const accessOf = (env: Env, keys: Keys, database: ServiceSchema, pools: ProcessPools): SqlAccess => {
+  const { role, url } = connectionOf(env, keys, database)
   return {
+    replica: replicaOf(env, url, pools, nameOf(env, database)),
     shared: role === undefined ? undefined : { role, most: env.connectionsPerService },
     isNamed: env.databasePooler === undefined,
   }
 }
-
-/** What connections are called in the server's own list, and in the log. */
-const nameOf = (env: Env, { service }: ServiceSchema): string =>
-  env.sharesConnections && env.databaseLogins[service] === undefined ? 'services' : service
 
 const poolOf = (dataSource: DataSource): Pool => {
   const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : null
@@ -94,9 +109,15 @@ export class DatabaseModule {
       providers: [
         {
           provide: Sql,
-          inject: [getDataSourceToken(database.service), Readiness, Env, Keys],
-          useFactory: (dataSource: DataSource, readiness: Readiness, env: Env, keys: Keys) => {
-            const sql = new Sql(poolOf(dataSource), accessOf(env, keys, database))
+          inject: [getDataSourceToken(database.service), Readiness, Env, Keys, ProcessPools],
+          useFactory: (
+            dataSource: DataSource,
+            readiness: Readiness,
+            env: Env,
+            keys: Keys,
+            pools: ProcessPools,
+          ) => {
+            const sql = new Sql(poolOf(dataSource), accessOf(env, keys, database, pools))
             rowsThrough(dataSource, sql)
             readiness.add(`database ${database.service}`, () => sql.ping())
             return sql

@@ -137,6 +137,7 @@ export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './dat
 export { closeToOthers, openToAll } from './database/setup/own-rows.js'
 export { prepareDatabases } from './database/setup/prepare-databases.js'
 export { loginOf, type ServiceLogin, sharedLoginOf } from './database/setup/service-login.js'
+export { mayBeLate } from './database/sql/late.js'
 export { ofEveryone } from './database/sql/of-everyone.js'
 export { forEveryone, forPerson } from './database/sql/person-scope.js'
 export {

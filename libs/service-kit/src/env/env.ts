@@ -48,6 +48,10 @@ export class Env {
   get databasePooler(): string | undefined {
     return this.raw.DATABASE_POOLER
   }
+  /** A copy that follows the database, for reads that may be a second old. */
+  get databaseReplica(): string | undefined {
+    return this.raw.DATABASE_REPLICA_URL
+  }
   /** Connections that this process opens at most for one login. */
   get poolSize(): number {
     return this.raw.POOL_SIZE
@@ -174,10 +178,7 @@ export class Env {
   get offlineApp(): boolean {
     return this.raw.OFFLINE_APP === 'on'
   }
-  /**
-   * The folder of published releases. All processes that serve pages share it; with `releaseObjects` it is this machine's own,
-   * for what it brought from there.
-   */
+  /** The folder of published releases, shared by all that serve pages; with `releaseObjects` this machine's own copies. */
   get releaseStore(): string {
     const { RELEASE_STORE: folder } = this.raw
     return folder && !this.releaseObjects

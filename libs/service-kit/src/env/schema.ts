@@ -93,6 +93,7 @@ export const schema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_LOGINS: logins.default({}),
   DATABASE_POOLER: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   POOL_SIZE: whole(2, 100).default(16),
   KEYS_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { ErrorCode } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { mayBeLate, Sql, statement } from '@gb/service-kit'
 import type { ScanState } from '../quota/scan.entity.js'
 
 /** A scan without what was on the photo. */
@@ -37,21 +37,27 @@ const ofPerson = statement(
   `SELECT ${COLUMNS} FROM food_analysis.scan WHERE user_id = $1 ORDER BY reserved_at DESC LIMIT ${MAX_LISTED}`,
 )
 
-const failed = statement(
-  'operator_failed_scans',
-  `SELECT ${COLUMNS} FROM food_analysis.scan WHERE failure IS NOT NULL ORDER BY reserved_at DESC LIMIT ${MAX_LISTED}`,
+const failed = mayBeLate(
+  statement(
+    'operator_failed_scans',
+    `SELECT ${COLUMNS} FROM food_analysis.scan WHERE failure IS NOT NULL ORDER BY reserved_at DESC LIMIT ${MAX_LISTED}`,
+  ),
 )
 
-const failedLately = statement(
-  'operator_failed_lately',
-  `SELECT failure, count(*)::int AS scans FROM food_analysis.scan
+const failedLately = mayBeLate(
+  statement(
+    'operator_failed_lately',
+    `SELECT failure, count(*)::int AS scans FROM food_analysis.scan
    WHERE failure IS NOT NULL AND reserved_at > now() - interval '24 hours' GROUP BY failure`,
+  ),
 )
 
-const usage = statement(
-  'operator_ai_usage',
-  `SELECT day::text, calls FROM food_analysis.ai_usage
+const usage = mayBeLate(
+  statement(
+    'operator_ai_usage',
+    `SELECT day::text, calls FROM food_analysis.ai_usage
    WHERE day > (now() AT TIME ZONE 'UTC')::date - $1::int ORDER BY day DESC`,
+  ),
 )
 
 // The meal stays in the log; the scan no longer counts, so it no longer has one.
@@ -65,13 +71,15 @@ const refund = statement(
      FROM freed WHERE q.user_id = freed.user_id AND q.user_id = $1 RETURNING q.used`,
 )
 
-const foodDays = statement(
-  'operator_food_days',
-  `SELECT local_date::text AS date, count(*)::int AS meals, coalesce(sum(calories), 0)::float8 AS calories,
+const foodDays = mayBeLate(
+  statement(
+    'operator_food_days',
+    `SELECT local_date::text AS date, count(*)::int AS meals, coalesce(sum(calories), 0)::float8 AS calories,
      coalesce(sum(protein_g), 0)::float8 AS "proteinG"
    FROM food_analysis.food_entry
    WHERE user_id = $1 AND local_date > (now() AT TIME ZONE 'UTC')::date - $2::int
    GROUP BY local_date ORDER BY local_date DESC`,
+  ),
 )
 
 /** Scans and the provider's usage, as operators see them. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { type LoggedDay, Sql, statement } from '@gb/service-kit'
+import { type LoggedDay, mayBeLate, Sql, statement } from '@gb/service-kit'
 
 // The last weight of a day is the one that is shown to the person, too; moods are the mean.
-const days = statement(
-  'operator_logged_days',
-  `SELECT local_date::text AS date,
+const days = mayBeLate(
+  statement(
+    'operator_logged_days',
+    `SELECT local_date::text AS date,
      (array_agg(weight ORDER BY recorded_at DESC) FILTER (WHERE weight IS NOT NULL))[1]::float8 AS "weightLbs",
      sum(oz)::float8 AS "fluidOz", count(vitamin)::int AS vitamins,
      round(avg(mood), 1)::float8 AS "moodRating", round(avg(energy), 1)::float8 AS "energyLevel"
@@ -23,6 +24,7 @@ const days = statement(
      FROM tracking.mood_entry WHERE user_id = $1 AND deleted_at IS NULL
    ) logged
    WHERE local_date >= $2::date GROUP BY local_date ORDER BY local_date DESC`,
+  ),
 )
 
 /** Logs of a person over all kinds, by day. */

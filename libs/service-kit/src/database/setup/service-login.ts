@@ -60,6 +60,14 @@ export const loginOf = (env: Env, keys: Keys, { service, schema }: ServiceSchema
 export const sharedLoginOf = (env: Env, keys: Keys): ServiceLogin | null =>
   env.sharesConnections ? derivedLogin(env, keys, 'gb_services') : null
 
+/** The same login at a replica, which follows the roles of the database as well. */
+export const replicaUrlOf = (env: Env, url: string): string | null => {
+  const { username, password } = new URL(url)
+  return env.databaseReplica === undefined
+    ? null
+    : withLogin(env.databaseReplica, decodeURIComponent(username), decodeURIComponent(password))
+}
+
 /** With what a service connects, and the role that it takes in each transaction when the login is not its own. */
 export const connectionOf = (
   env: Env,

@@ -1,5 +1,5 @@
 import { callbackify } from 'node:util'
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool, type PoolConfig } from 'pg'
 
 /** A pool that ends when the last of those who share it has ended it. */
@@ -34,12 +34,27 @@ class SharedPool extends Pool {
 
 /** The pools of a process: one for each login, however many services log in by it. */
 @Injectable()
-export class ProcessPools {
+export class ProcessPools implements OnApplicationShutdown {
   private readonly pools = new Map<string, SharedPool>()
 
   /** What TypeORM takes for the driver's package: where it makes a pool, it is given the one that is there. */
   readonly driver = {
     Pool: new Proxy(Pool, { construct: (_made, [config]: [PoolConfig]) => this.poolOf(config) }),
+  }
+
+  private readonly replicas: Pool[] = []
+
+  /** The pool of a login at a replica; ends with the process. */
+  replicaOf(config: PoolConfig): Pool {
+    const pool = this.poolOf(config)
+    // Each connection tells of its end by itself.
+    if (pool.listenerCount('error') === 0) pool.on('error', () => undefined)
+    this.replicas.push(pool)
+    return pool
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.replicas.map((pool) => pool.end()))
   }
 
   private poolOf(config: PoolConfig): Pool {

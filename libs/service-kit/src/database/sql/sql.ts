@@ -8,6 +8,7 @@ import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
 import { withoutPatience } from './patience.js'
 import { currentPerson, EVERYONE, forEveryone, forPerson, onePerson } from './person-scope.js'
+import { Replica } from './replica.js'
 import { ScopedQuery } from './scoped-query.js'
 import type { Statement } from './statement.js'
 
@@ -36,6 +37,8 @@ export interface SqlAccess {
   shared?: { role: string; most: number } | undefined
   /** False: statements keep no names on the server. A pooler that lends by transaction may not know them. Default true. */
   isNamed?: boolean
+  /** Connections to a copy that follows, for what may be a second old. */
+  replica?: Pool | undefined
 }
 
 /**
@@ -47,9 +50,11 @@ export class Sql {
   private readonly lender: Lender
   private readonly role: string | undefined
   private readonly isNamed: boolean
+  private readonly replica: Replica | null
 
-  constructor(pool: Pool, { shared, isNamed = true }: SqlAccess = {}) {
+  constructor(pool: Pool, { shared, isNamed = true, replica }: SqlAccess = {}) {
     this.lender = new Lender(pool, { most: shared?.most })
+    this.replica = replica ? new Replica(replica, this.lender, { most: shared?.most }) : null
     this.role = shared?.role
     this.isNamed = isNamed
   }
@@ -72,7 +77,9 @@ export class Sql {
       isSet ? timed({ ...asked, values }, limitMs) : new ScopedQuery(asked, values, { person, role }, limitMs)
     const read = (client: PoolClient) =>
       ask(client, LIMITS.statement, (limitMs) => answerOf<R>(client, configOf(limitMs)))
-    return running ? read(running.client) : this.lender.lend(read)
+    if (running) return read(running.client)
+    const late = stmt.isLate ? await this.replica?.lend(read) : null
+    return late ? late.answer : this.lender.lend(read)
   }
 
   /** Whether the database answers; rejects when it does not, soon. */

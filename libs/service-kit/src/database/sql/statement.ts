@@ -6,6 +6,8 @@ export interface Statement {
   forEveryone?: true
   /** Set: it is for the person who is its first value, whoever asks; see `statementForPerson`. */
   forFirst?: true
+  /** Set: its answer may be a second old; see `mayBeLate`. */
+  isLate?: true
 }
 
 /** Declares a named statement. Cast `numeric` to `::float8` and `date` to `::text`, or the driver answers strings and local midnights. */

@@ -2,6 +2,7 @@
 // Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000] [--keep folder]
 //        node run.mjs --overload 3000 [--seconds 10]
 //        node run.mjs --imports
+//        node run.mjs --scale [--seconds 4]
 //        node run.mjs --idle [--seconds 120]
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { growth } from './growth.mjs'
 import { idle } from './idle.mjs'
 import { imports } from './imports.mjs'
 import { rush } from './rush.mjs'
+import { scale } from './scale.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     entries: { type: 'string' },
     imports: { type: 'boolean', default: false },
     idle: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
     keep: { type: 'string' },
     overload: { type: 'string' },
   },
@@ -51,6 +54,7 @@ const chosen = () => {
   if (values.overload !== undefined) return rush
   if (values.imports) return imports
   if (values.idle) return idle
+  if (values.scale) return scale
   return values.entries === undefined ? compare : growth
 }
 const run = chosen()

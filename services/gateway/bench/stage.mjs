@@ -31,8 +31,8 @@ export const startChild = async (file, env, execArgv = []) => {
   return { url: message.url, pid: child.pid, stop: () => child.kill('SIGTERM') }
 }
 
-/** The whole product in one process, as `npm start` runs it. */
-export const startProduct = async (dataDir, databaseUrl) =>
+/** The whole product in one process, as `npm start` runs it, with further variables if there are any. */
+export const startProduct = async (dataDir, databaseUrl, variables = {}) =>
   startChild(
     join(HERE, '../dist/main.js'),
     {
@@ -44,6 +44,7 @@ export const startProduct = async (dataDir, databaseUrl) =>
       // A few people write here what a city does.
       WRITES_PER_PERSON: '10000000',
       WRITES_PER_ADDRESS: '10000000',
+      ...variables,
     },
     SERVER_FLAGS,
   )

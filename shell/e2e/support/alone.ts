@@ -10,6 +10,8 @@ export async function startAlone(cwd: string) {
   const vite = join(cwd, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, '--port', String(port), '--host', '127.0.0.1'], {
     cwd,
+    // Who develops has server and browser in one zone; in two of them the day of the sample is not the day of the page.
+    env: { ...process.env, TZ: 'America/New_York' },
     stdio: 'pipe',
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { NetworkError, TimeoutError } from '@gb/api-client'
-import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore, type Store } from '../shared/store'
 
@@ -13,16 +13,25 @@ export interface Connection {
 /**
  * Watches the browser's own word and the fate of every read: a phone that is "online" on a dead network says so
  * nowhere else. TanStack's manager is shared with the remotes, so all of them know the same.
+ *
+ * What was asked before the browser lost its network may still come in afterwards. It is an answer and no sign of a
+ * network: nothing else would be asked for a while, and a person without one would read that all is well.
  */
 export function createConnection(queries: QueryClient): Connection {
   const answeredAt = createStore<number | null>(null)
+  let losses = 0
+  const lossesBefore = new WeakMap<Query, number>()
   onlineManager.setOnline(globalThis.navigator.onLine)
+  globalThis.addEventListener('offline', () => {
+    losses += 1
+  })
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    const { action } = event
+    const { action, query } = event
+    if (action.type === 'fetch') lossesBefore.set(query, losses)
     if (action.type === 'success' && action.manual !== true) {
       answeredAt.set(Date.now())
-      onlineManager.setOnline(true)
+      if (lossesBefore.get(query) === losses) onlineManager.setOnline(true)
     }
     if ((action.type === 'failed' || action.type === 'error') && isUnreached(action.error))
       onlineManager.setOnline(false)

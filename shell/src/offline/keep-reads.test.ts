@@ -165,6 +165,40 @@ describe(createConnection.name, () => {
     expect(connection.online.get()).toBe(true)
   })
 
+  it('stays offline when only what was asked before the network went comes in', async () => {
+    const { connection, queries, answer } = scene()
+    // The manager listens to the browser while somebody listens to it.
+    const leave = connection.online.subscribe(() => undefined)
+    let arrive: (text: string) => void = () => undefined
+    const onItsWay = queries.fetchQuery({
+      queryKey: ['on its way'],
+      queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
+    })
+    globalThis.dispatchEvent(new Event('offline'))
+    arrive('late')
+    await onItsWay
+    expect(connection.online.get()).toBe(false)
+    expect(connection.answeredAt.get()).not.toBeNull()
+    // A product on this very machine is reached without a network.
+    await answer('1')
+    expect(connection.online.get()).toBe(true)
+    leave()
+  })
+
+  it('is online again when what was asked beside a read that reached nobody is answered', async () => {
+    const { connection, queries } = scene()
+    let arrive: (text: string) => void = () => undefined
+    const beside = queries.fetchQuery({
+      queryKey: ['beside'],
+      queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
+    })
+    await queries.fetchQuery(failing(new NetworkError('gone'))).catch(() => undefined)
+    expect(connection.online.get()).toBe(false)
+    arrive('here')
+    await beside
+    expect(connection.online.get()).toBe(true)
+  })
+
   it('takes a refusal for an answer of the server', async () => {
     const { connection, queries } = scene()
     await queries.fetchQuery(failing(new Error('refused'))).catch(() => undefined)

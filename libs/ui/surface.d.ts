@@ -363,6 +363,8 @@ export declare interface ErrorStateProps {
     retryLabel?: string | undefined;
     retrying?: boolean | undefined;
     retryingLabel?: string | undefined;
+    /** One line among other cards: what, and the way to try again beside it. */
+    isBrief?: boolean | undefined;
 }
 
 export declare const ExcellentIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {

@@ -19,12 +19,15 @@ interface Properties<Data> {
   loadingLabel: string
   /** Skeletons in the final size. */
   loading: ReactNode
+  /** A failure in one line, among the cards of Home. */
+  isBrief?: boolean | undefined
   /** Draws what was read; nothing where the screen does that elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
 /** What was read, or that it is on its way, or why it is not here and a way to try again. */
-export function ReadState<Data>({ read, failure, loadingLabel, loading, children }: Properties<Data>) {
+export function ReadState<Data>(props: Properties<Data>) {
+  const { read, failure, loadingLabel, loading, isBrief, children } = props
   if (read.data !== undefined) return children?.(read.data)
   if (!read.isError) return <Loading label={loadingLabel}>{loading}</Loading>
   return (
@@ -34,6 +37,7 @@ export function ReadState<Data>({ read, failure, loadingLabel, loading, children
       retrying={read.isFetching}
       retryingLabel={messages.retrying}
       onRetry={() => void read.refetch()}
+      isBrief={isBrief}
     >
       {messages.safe}
     </ErrorState>

@@ -42,6 +42,8 @@ export const homeMessages = {
   partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
   failed: {
     title: 'Your day did not load',
+    /** Of one figure. */
+    brief: 'Your meals did not load',
     text: 'Everything you logged is safe.',
     retry: 'Retry',
     retrying: 'Loading...',

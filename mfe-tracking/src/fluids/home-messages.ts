@@ -16,6 +16,7 @@ export const homeMessages = {
   failedTitle: 'Your drinks did not load',
   failedText: 'Everything you logged is safe.',
   partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
+  partlyBrief: 'The rest of today did not load.',
   retry: 'Retry',
   retrying: 'Loading...',
   ofGoal: (goal: string) => `of ${goal}`,

@@ -5,10 +5,12 @@ interface Properties {
   words: { retry: string; retrying: string }
   title: string
   text: string
+  /** One line among the cards of Home. */
+  isBrief?: boolean | undefined
 }
 
 /** What could not be read, and a way to try again. */
-export function ReadFault({ read, words, title, text }: Properties) {
+export function ReadFault({ read, words, title, text, isBrief }: Properties) {
   return (
     <ErrorState
       title={title}
@@ -16,6 +18,7 @@ export function ReadFault({ read, words, title, text }: Properties) {
       retrying={read.isFetching}
       retryingLabel={words.retrying}
       onRetry={() => void read.refetch()}
+      isBrief={isBrief}
     >
       {text}
     </ErrorState>

@@ -1,5 +1,5 @@
 import { NetworkError, TimeoutError } from '@gb/api-client'
-import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore, type Store } from '../shared/store'
 
@@ -20,14 +20,15 @@ export interface Connection {
 export function createConnection(queries: QueryClient): Connection {
   const answeredAt = createStore<number | null>(null)
   let losses = 0
-  const lossesBefore = new WeakMap<Query, number>()
+  const lossesBefore = new WeakMap<object, number>()
   onlineManager.setOnline(globalThis.navigator.onLine)
   globalThis.addEventListener('offline', () => {
     losses += 1
   })
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    const { action, query } = event
+    const { action } = event
+    const query: object = event.query
     if (action.type === 'fetch') lossesBefore.set(query, losses)
     if (action.type === 'success' && action.manual !== true) {
       answeredAt.set(Date.now())

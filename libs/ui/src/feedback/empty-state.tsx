@@ -42,6 +42,8 @@ export interface ErrorStateProps {
   retryLabel?: string | undefined
   retrying?: boolean | undefined
   retryingLabel?: string | undefined
+  /** One line among other cards: what, and the way to try again beside it. */
+  isBrief?: boolean | undefined
 }
 
 /**
@@ -49,8 +51,32 @@ export interface ErrorStateProps {
  * it is only what is missing: the reason and the way to try again stand there, once.
  */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel } = props
-  if (useIsOffline()) return <div className={classNames(styles.state, styles.text)}>{title}</div>
+  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel, isBrief = false } = props
+  const isOffline = useIsOffline()
+  const retry = onRetry && (
+    <Button
+      variant="secondary"
+      size={isBrief ? 'small' : 'medium'}
+      icon={RetryIcon}
+      busy={retrying}
+      busyLabel={retryingLabel}
+      onClick={onRetry}
+    >
+      {retryLabel}
+    </Button>
+  )
+  if (isBrief)
+    return (
+      // One figure that is missing interrupts nobody; a card says what came of it.
+      <div className={styles.brief} role={children && !isOffline ? 'alert' : undefined}>
+        <div className={styles.words}>
+          {title}
+          {!isOffline && children && <div className={styles.small}>{children}</div>}
+        </div>
+        {!isOffline && retry}
+      </div>
+    )
+  if (isOffline) return <div className={classNames(styles.state, styles.text)}>{title}</div>
   return (
     <div className={styles.state} role="alert" data-hue="danger">
       <span className={styles.icon}>
@@ -58,19 +84,7 @@ export function ErrorState(props: ErrorStateProps) {
       </span>
       <div className={styles.title}>{title}</div>
       {children && <div className={styles.text}>{children}</div>}
-      {onRetry && (
-        <div className={styles.action}>
-          <Button
-            variant="secondary"
-            icon={RetryIcon}
-            busy={retrying}
-            busyLabel={retryingLabel}
-            onClick={onRetry}
-          >
-            {retryLabel}
-          </Button>
-        </div>
-      )}
+      {retry && <div className={styles.action}>{retry}</div>}
     </div>
   )
 }

@@ -48,17 +48,20 @@ function Active({ userId }: { userId: string }) {
         failure={messages.failure}
         loadingLabel={messages.loading}
         loading={<Skeleton height={HEIGHT} shape="block" />}
+        isBrief
       >
         {(analytics) => <Summary analytics={analytics} />}
       </ReadState>
-      <div className={styles.ways}>
-        <Button variant="secondary" block onClick={() => open('analytics')}>
-          {words.full}
-        </Button>
-        <Button variant="quiet" block onClick={() => open(null)}>
-          {words.manage}
-        </Button>
-      </div>
+      {isOpen && (
+        <div className={styles.ways}>
+          <Button variant="secondary" block onClick={() => open('analytics')}>
+            {words.full}
+          </Button>
+          <Button variant="quiet" block onClick={() => open(null)}>
+            {words.manage}
+          </Button>
+        </div>
+      )}
     </FoldCard>
   )
 }

@@ -47,6 +47,7 @@ function CardOf({ userId }: { userId: string }) {
             retrying={day.isFetching}
             retryingLabel={messages.failed.retrying}
             onRetry={() => void day.refetch()}
+            isBrief
           >
             {messages.failed.text}
           </ErrorState>

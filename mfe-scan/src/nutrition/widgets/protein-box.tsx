@@ -1,7 +1,7 @@
 import { addDays } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { type DayOfHome, useHost, useSession } from '@gb/mfe-contract'
-import { AddIcon, Button, CountUp, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
+import { AddIcon, Button, CountUp, ErrorState, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { homeMessages as messages } from '../home-messages'
 import { lineOf, type NutrientLine } from '../model/nutrition'
@@ -86,15 +86,14 @@ type Read = Pick<ReturnType<typeof useNutrition>, 'isError' | 'isFetching' | 're
 /** In place of the bar, as high as it is. */
 const Unread = ({ isError, isFetching, refetch }: Read) =>
   isError ? (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={isFetching}
-      busyLabel={messages.failed.retrying}
-      onClick={() => void refetch()}
-    >
-      {messages.failed.retry}
-    </Button>
+    <ErrorState
+      isBrief
+      title={messages.failed.brief}
+      retryLabel={messages.failed.retry}
+      retrying={isFetching}
+      retryingLabel={messages.failed.retrying}
+      onRetry={() => void refetch()}
+    />
   ) : (
     <Loading label={messages.loading}>
       <Skeleton shape="block" height={32} />

@@ -12,26 +12,21 @@ export const DaySkeleton = () => (
   </Loading>
 )
 
-/** Asks for the day again. */
-export const RetryDay = ({ day, variant }: { day: ShownDay; variant: 'secondary' | 'quiet' }) => (
-  <Button
-    variant={variant}
-    size="small"
-    busy={day.isFetching}
-    busyLabel={messages.retrying}
-    onClick={day.refetch}
-  >
-    {messages.retry}
-  </Button>
-)
-
 /** Under a total that holds only what waits on this device. */
 export const PartialDay = ({ day }: { day: ShownDay }) => (
   <div className={styles.partial}>
     <Text as="p" size="small" tone="muted">
       {messages.partly}
     </Text>
-    <RetryDay day={day} variant="secondary" />
+    <Button
+      variant="secondary"
+      size="small"
+      busy={day.isFetching}
+      busyLabel={messages.retrying}
+      onClick={day.refetch}
+    >
+      {messages.retry}
+    </Button>
   </div>
 )
 

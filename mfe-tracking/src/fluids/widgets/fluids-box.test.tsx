@@ -61,10 +61,12 @@ describe(FluidsBox.name, () => {
     const server = fluidServer()
     const profile = server.answers['GET /api/profile/*']
     const { host } = renderPart(<FluidsBox />, profile ? { 'GET /api/profile/*': profile } : {})
-    await shows('0 of 64 oz')
+    await shows('— of 64 oz')
+    await shows(messages.failedTitle)
     tapWater()
     await shows('8 of 64 oz')
-    await shows(messages.partly)
+    await shows(messages.partlyBrief)
+    expect(screen.getByRole('button', { name: messages.retry })).toBeTruthy()
     expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added 8 oz of water.'])
   })
 

@@ -1,10 +1,9 @@
 import { addDays, type FluidSummary } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
 import { type DayOfHome, useSession } from '@gb/mfe-contract'
-import { CountUp, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
+import { CountUp, ErrorState, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
 import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'
-import { PartialDay, RetryDay } from '../components/day-states'
 import { Refused } from '../../shared/log/refused'
 import { homeMessages as messages } from '../home-messages'
 import { useDrinkLog } from '../api/use-drink-log'
@@ -24,7 +23,9 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
   const day = useFluidDay(userId, isYesterday ? addDays(today, -1) : today)
   const log = useDrinkLog()
   const [unit] = useFluidUnit()
-  const { summary } = day
+  // What nothing waits for says nothing of a day that could not be read: no 0 for somebody who drank.
+  const isUnread = day.isPartial && day.drinks.every(({ state }) => state === 'attention')
+  const summary = isUnread ? null : day.summary
   // Another day or another unit is another figure: only what is logged counts up.
   const dayKey = `${isYesterday} ${unit}`
   // Always there: a glass is kept on this device whether the day could be read or not.
@@ -42,7 +43,7 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
           <CountUp key={dayKey} value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])} />
         )
       }
-      unit={summary && messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
+      unit={day.summary && messages.ofGoal(amountInWords(day.summary.fluidGoalOz, unit))}
       bar={summary === null ? <Unread day={day} /> : <Bar {...{ summary, day, isYesterday }} />}
       actions={water}
     >
@@ -69,7 +70,7 @@ function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownD
           {messages.waiting}
         </Text>
       )}
-      {day.isPartial && <PartialDay day={day} />}
+      {day.isPartial && <Missing day={day} words={messages.partlyBrief} />}
     </>
   )
 }
@@ -77,14 +78,21 @@ function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownD
 /** In place of the bar, as high as it is. */
 const Unread = ({ day }: { day: ShownDay }) =>
   day.isError ? (
-    <>
-      <Text as="p" size="small" tone="muted">
-        {messages.failedTitle}
-      </Text>
-      <RetryDay day={day} variant="quiet" />
-    </>
+    <Missing day={day} words={messages.failedTitle} />
   ) : (
     <Loading label={messages.loading}>
       <Skeleton shape="block" height={32} />
     </Loading>
   )
+
+/** What is not here, and the way to ask again. */
+const Missing = ({ day, words }: { day: ShownDay; words: string }) => (
+  <ErrorState
+    isBrief
+    title={words}
+    retryLabel={messages.retry}
+    retrying={day.isFetching}
+    retryingLabel={messages.retrying}
+    onRetry={day.refetch}
+  />
+)

@@ -8,14 +8,17 @@ import type { WeightHistory } from '../model/weight'
 interface Properties {
   read: WeightRead
   height: number
+  /** What happened in one line. */
+  isBrief?: boolean | undefined
   children: (history: WeightHistory) => ReactNode
 }
 
 /** The weights, or their place while they load, or what happened. */
-export function WhenRead({ read, height, children }: Properties) {
+export function WhenRead({ read, height, isBrief, children }: Properties) {
   if (read.data !== undefined) return children(read.data)
   if (read.isError) {
-    return <ReadFault read={read} words={messages} title={messages.failedTitle} text={messages.failedText} />
+    const { failedTitle, failedText } = messages
+    return <ReadFault read={read} words={messages} title={failedTitle} text={failedText} isBrief={isBrief} />
   }
   return (
     <Loading label={messages.loading}>

@@ -60,7 +60,7 @@ function CardOf({ userId }: { userId: string }) {
   return (
     <Card title={messages.card} icon={WeightIcon} hue="weight" action={open}>
       <div className={isSerious ? styles.brief : styles.card}>
-        <WhenRead read={read} height={isSerious ? BRIEF_HEIGHT : HEIGHT}>
+        <WhenRead read={read} height={isSerious ? BRIEF_HEIGHT : HEIGHT} isBrief>
           {(history) => (
             <>
               <div className={styles.now}>

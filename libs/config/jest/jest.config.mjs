@@ -2,23 +2,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from '../workspace/workspace.mjs'
+import { nodeSwc } from './node-swc.mjs'
 import { domRoots, nodeRoots, workspaceSources } from './packages.mjs'
 
 const require = createRequire(import.meta.url)
 const SHELL_MODULES = join(ROOT, 'shell/node_modules')
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
-
-/** The same compiler settings as libs/config/tsconfig/node.json: Nest injects by the emitted metadata. */
-const nodeSwc = {
-  jsc: {
-    target: 'es2022',
-    keepClassNames: true,
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-}
 
 const domSwc = {
   jsc: {
@@ -60,7 +49,7 @@ const projects = [
     ...node,
     displayName: 'db',
     testMatch: ['**/*.db.test.ts'],
-    testEnvironment: here('./database-environment.mjs'),
+    runner: here('./one-load/runner.mjs'),
   },
   {
     ...shared,

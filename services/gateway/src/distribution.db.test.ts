@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Statement } from '@gb/service-kit'
 import { Client } from 'pg'
-import { noteStatements } from './testing/declared-statements.js'
+import { SERVICES } from './services.js'
+import { declaredStatements } from './testing/declared-statements.js'
 import { PLACEMENTS, shardColumnOf } from './testing/placements.js'
 import { type Plan, type Reach, reachOf } from './testing/statement-plan.js'
 
@@ -71,12 +72,8 @@ let declared: Statement[]
 let tables: Table[]
 
 beforeAll(async () => {
-  declared = noteStatements()
-  const { startProduct } = await import('./testing/start-product.js')
-  const { SERVICES } = await import('./services.js')
-  const product = await startProduct()
-  await product.app.close()
-  client = new Client({ connectionString: product.databaseUrl })
+  declared = await declaredStatements()
+  client = new Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   const schemas = Object.values(SERVICES).map(({ database }) => database.schema)
   tables = (await client.query<Table>(TABLES, [schemas])).rows

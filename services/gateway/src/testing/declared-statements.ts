@@ -1,24 +1,21 @@
-import { join } from 'node:path'
-import { jest } from '@jest/globals'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type { Statement } from '@gb/service-kit'
 
-const DECLARING = join(process.cwd(), 'libs/service-kit/src/database/sql/statement.ts')
+const PROCESS = fileURLToPath(new URL('declaring-process.mjs', import.meta.url))
 
 /**
- * Notes every statement that the product declares from here on; call it before anything of the product is imported. Not
- * only what a walk happens to ask: what is asked once a year is declared like everything else.
- * @returns the list, which grows while modules are imported and services start
+ * Every statement that the product declares while it is imported and starts on the test database, in a process of its own
+ * that notes them. Not only what a walk happens to ask: what is asked once a year is declared like everything else.
  */
-export const noteStatements = (): Statement[] => {
-  const declared: Statement[] = []
-  const noting = (stated: Statement): Statement => {
-    declared.push(stated)
-    return stated
-  }
-  jest.unstable_mockModule(DECLARING, () => ({
-    statement: (name: string, text: string) => noting({ name, text }),
-    statementForEveryone: (name: string, text: string) => noting({ name, text, forEveryone: true }),
-    statementForPerson: (name: string, text: string) => noting({ name, text, forFirst: true }),
-  }))
+export const declaredStatements = async (): Promise<Statement[]> => {
+  const child = fork(PROCESS, { env: process.env, execArgv: ['--no-warnings'] })
+  const ended = once(child, 'exit')
+  const [declared] = (await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('the product did not start'))),
+  ])) as [Statement[]]
+  await ended
   return declared
 }

@@ -1,0 +1,5 @@
+import { it, jest } from '@jest/globals'
+
+it('cannot stop the clock', () => {
+  jest.useFakeTimers()
+})

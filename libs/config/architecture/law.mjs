@@ -12,6 +12,7 @@ import { rulesFor } from './rules.mjs'
 import { sourceViolations } from './sources.mjs'
 import { NOTHING_KEPT, spellingViolations } from './spelling.mjs'
 import { rowViolations } from './stored-rows.mjs'
+import { waitingViolations } from './waiting-work.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
 const notOursToJudge = (packages) => [
@@ -109,7 +110,7 @@ export const roomSteps = async (root = ROOT) => {
 }
 
 /**
- * Every place where the tree breaks the law: of imports, of rooms, of stored rows, and of sources that can be opened.
+ * Every place where the tree breaks the law: of imports, of rooms, of stored rows, of work that waits, and of sources that can be opened.
  * @param {string} root
  * @returns {Promise<Violation[]>} empty when all is well
  */
@@ -127,5 +128,6 @@ export const checkLaw = async (root) => {
     ...sourceViolations(root, packages),
     ...spellingViolations(root, packages, dataOf(root, 'spelling-kept.json', NOTHING_KEPT)),
     ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),
+    ...waitingViolations(root, packages, dataOf(root, 'waiting-work.json', [])),
   ]
 }

@@ -1,0 +1,1 @@
+export const begin = (look: () => void) => setInterval(look, 1000)

@@ -1,0 +1,4 @@
+export const again = (look: () => void): void => {
+  look()
+  setTimeout(() => again(look), 1000)
+}

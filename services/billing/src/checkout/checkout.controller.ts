@@ -30,7 +30,11 @@ const KEY = {
 }
 const TOO_MANY = 'More than 30 checkouts in an hour.'
 
-/** Buying premium. */
+/**
+ * Buying premium. A checkout is begun in one way, by two names: the product specified `POST /api/checkout/test`, which stays as
+ * long as anybody calls it, while the product itself, its screens included, asks `POST /api/checkout/session`. Neither is a test:
+ * which provider takes the money is a matter of the settings (decision 25).
+ */
 @ApiTags('billing')
 @Controller('api')
 export class CheckoutController {
@@ -52,7 +56,7 @@ export class CheckoutController {
     return this.checkout.start(user.userId, body, key)
   }
 
-  // The name that the product was specified with; the product itself buys by the one above.
+  // The other name of the handler above, and nothing else: it calls it.
   @Post('checkout/test')
   @Owner('body')
   @ApiHeader(KEY)

@@ -30,19 +30,19 @@ const loaderWith = (change: Partial<RemoteLoader>): RemoteLoader => ({
   ...change,
 })
 
-const show = (loader: RemoteLoader) =>
-  render(
-    <LoaderContext value={loader}>
-      <p>The rest of Home</p>
-      <RemotePart
-        remote="mfe-tracking"
-        pick={pick}
-        partProps={{}}
-        loading={<p>waiting</p>}
-        missing={<p>not here</p>}
-      />
-    </LoaderContext>,
-  )
+const pageOf = (loader: RemoteLoader) => () => (
+  <LoaderContext value={loader}>
+    <p>The rest of Home</p>
+    <RemotePart
+      remote="mfe-tracking"
+      pick={pick}
+      partProps={{}}
+      loading={<p>waiting</p>}
+      missing={<p>not here</p>}
+    />
+  </LoaderContext>
+)
+const show = (loader: RemoteLoader) => render(pageOf(loader)())
 
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 const fault = () => new RemoteFault('download', 'mfe-tracking', '1.0.0-abc')
@@ -145,6 +145,19 @@ describe(RemotePart.name, () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await settle()
     expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('keeps the code of a part that threw while the rest of the page is drawn again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = () => {
+      throw new Error('boom')
+    }
+    const page = pageOf(loaderWith({ load: () => Promise.resolve(remoteWith(Broken)) }))
+    const { rerender } = render(page())
+    await settle()
+    const code = screen.getByText(/^Code \w{6}$/).textContent
+    for (let drawn = 0; drawn < 3; drawn++) rerender(page())
+    expect(screen.getByText(/^Code \w{6}$/).textContent).toBe(code)
   })
 
   it('says calmly that a healthy remote does not have the part', async () => {

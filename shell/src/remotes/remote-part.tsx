@@ -39,11 +39,16 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
     renderFault(<FaultCard fault={fault} onRetry={onRetry} isBrief={isBrief} />)
   if (state.status === 'loading') return loading
   if (state.status === 'fault') return state.fault.reason === 'missing' ? missing : card(state.fault, retry)
-  const afterThrow = (error: unknown) =>
-    card(new RemoteFault('broken', remote, loader.version(remote), error), () => {
-      setRenderTry((last) => last + 1)
-      retry()
-    })
+  const again = () => {
+    setRenderTry((last) => last + 1)
+    retry()
+  }
+  const afterThrow = (error: unknown) => (
+    <AfterThrow
+      faultOf={() => new RemoteFault('broken', remote, loader.version(remote), error)}
+      cardOf={(fault) => card(fault, again)}
+    />
+  )
   return (
     <PartBoundary key={renderTry} renderFailure={afterThrow}>
       <RemoteConfigProvider config={loader.config(remote)}>
@@ -51,4 +56,10 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
       </RemoteConfigProvider>
     </PartBoundary>
   )
+}
+
+/** One fault for what was thrown, however often the page is drawn again: its code is read out, and told once. */
+function AfterThrow(properties: { faultOf: () => RemoteFault; cardOf: (fault: RemoteFault) => ReactNode }) {
+  const [fault] = useState(properties.faultOf)
+  return properties.cardOf(fault)
 }

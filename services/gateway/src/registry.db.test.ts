@@ -520,6 +520,68 @@ describe('what browsers tell', () => {
     })
   })
 
+  it('judges a canary that is begun again by what comes from then on', async () => {
+    const name = nameOf('anew')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    const canary = (share: number) => asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share })
+    const pausedNow = async () => {
+      const { remotes } = (await asTeam('GET', '')).body as { remotes: Record<string, unknown>[] }
+      return remotes.find(({ remote }) => remote === name)?.canary_paused
+    }
+    await canary(10)
+    // What works for nobody is not given to fifty people first.
+    await tell(times(5, failed(name, '1.0.0-2222')))
+    await written()
+    expect(await pausedNow()).toBe('It failed in 5 of 5 loads.')
+    await canary(10)
+    await tell([{ kind: 'loaded', remote: name, version: '1.0.0-2222', ms: 300 }], two)
+    await written(two)
+    expect(await pausedNow()).toBeNull()
+    for (const replica of [one, two]) await tell(times(3, failed(name, '1.0.0-2222')), replica)
+    for (const replica of [one, two]) await written(replica)
+    expect(await pausedNow()).toBe('It failed in 6 of 7 loads.')
+  })
+
+  it('counts a page with many cards of one remote as one load that failed', async () => {
+    const name = nameOf('cards')
+    await publish(name, '1.0.0-1111')
+    const card = failed(name, '1.0.0-1111')
+    later()
+    expect((await tell([card, ...times(4, { ...card, again: true })])).statusCode).toBe(204)
+    await written()
+    const { body } = await asTeam('GET', `/${name}/field`)
+    expect(body.versions).toMatchObject([{ version: '1.0.0-1111', loads: 0, failures: 1 }])
+  })
+
+  it('counts what a server was shipped with, also when nothing was ever published', async () => {
+    expect((await tell([failed(SHIPPED, '1.0.0-aaaa')])).statusCode).toBe(204)
+    await written()
+    const { body } = await asTeam('GET', `/${SHIPPED}/field`)
+    expect(body.versions).toMatchObject([{ version: '1.0.0-aaaa', loads: 0, failures: 1 }])
+  })
+
+  it('is not crowded out by names that somebody makes up', async () => {
+    const name = nameOf('crowded')
+    await publish(name, '1.0.0-1111')
+    for (let body = 0; body < 30; body++)
+      expect(
+        (await tell(Array.from({ length: 20 }, (_, n) => failed(`mfe-x${body}-${n}`, '1.0.0-1111'))))
+          .statusCode,
+      ).toBe(204)
+    later()
+    await tell([failed(name, '1.0.0-1111')])
+    await written()
+    const { body } = await asTeam('GET', `/${name}/field`)
+    expect(body.versions).toMatchObject([{ version: '1.0.0-1111', failures: 1 }])
+    const figures = await one.app.inject({
+      url: '/api/operator/metrics',
+      headers: { authorization: `Bearer ${await tokenFor(['ops:read'])}` },
+    })
+    expect(figures.body).toContain(`${name} 1.0.0-1111 download`)
+    expect(figures.body).not.toContain('mfe-x')
+  })
+
   it('leaves no row of a version that was never published', async () => {
     const name = nameOf('made-up')
     await publish(name, '1.0.0-1111')

@@ -32,6 +32,20 @@ describe('what a page tells of its remotes', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true })
   })
 
+  it('is one failure of a remote for one cause, however many of its cards stand on the page', async () => {
+    const earlier = sent().length
+    const own = [1, 2, 3].map(() => new RemoteFault('broken', 'mfe-many', '1.0.0-abc'))
+    const [shared, other] = ['mfe-many', 'mfe-other'].map(
+      (name) => new RemoteFault('download', name, '1.0.0-abc'),
+    )
+    for (const fault of [...own, shared, shared, other]) if (fault) tellFault(fault)
+    await Promise.resolve()
+    // The code of each card is told, so that it can be found; what counts is marked.
+    const told = sent().slice(earlier) as { id: string; again?: true }[]
+    expect(told.map(({ id }) => id)).toEqual([...own, shared, other].map((fault) => fault?.id))
+    expect(told.map(({ again = false }) => again)).toEqual([false, true, true, true, false])
+  })
+
   it('ends after twenty', async () => {
     for (let n = 0; n < 50; n++) tellLoad('mfe-scan', '1.0.0-abc', n)
     await Promise.resolve()

@@ -12,10 +12,20 @@ const MOST_REPORTS = RELEASE_LIMITS.reports
 
 type Report =
   | { kind: 'loaded'; remote: string; version: string; ms: number }
-  | { kind: 'failed'; remote: string; version: string | null; reason: RemoteFault['reason']; id: string }
+  | {
+      kind: 'failed'
+      remote: string
+      version: string | null
+      reason: RemoteFault['reason']
+      id: string
+      again?: true
+    }
 
 let waiting: Report[] = []
 let told = 0
+/** Of which releases this page has told that they failed, and which codes. */
+const failed = new Set<string>()
+const codes = new Set<string>()
 
 /** Says what has gathered, so that it also arrives when the page closes; what does not arrive is not told again. */
 function send(): void {
@@ -38,9 +48,16 @@ function tell(report: Report): void {
   if (waiting.length === 1) queueMicrotask(send)
 }
 
-/** A card that somebody sees. What was taken out on purpose is no fault, and without the list of remotes nobody's. */
+/**
+ * A card that somebody sees. What was taken out on purpose is no fault, and without the list of remotes nobody's. Every code
+ * is told; a remote with five cards on Home failed once.
+ */
 export function tellFault({ remote, version, reason, id }: RemoteFault): void {
-  if (reason !== 'killed' && remote !== '') tell({ kind: 'failed', remote, version, reason, id })
+  if (reason === 'killed' || remote === '' || codes.has(id)) return
+  const release = `${remote} ${version}`
+  tell({ kind: 'failed', remote, version, reason, id, ...(failed.has(release) && { again: true }) })
+  failed.add(release)
+  codes.add(id)
 }
 
 /** A remote that came, and how long it took from the first wish, ms. */

@@ -9940,6 +9940,11 @@ export interface components {
              * @example K7QM2F
              */
             id?: string;
+            /**
+             * @description Whether the page has told before that this version failed: a page counts as one load.
+             * @example true
+             */
+            again?: boolean;
         };
         RemoteReportsDto: {
             /** @description One for each load or failure. */

@@ -24,6 +24,10 @@ export const RELEASE_LIMITS = {
   judgedLoads: 50,
   /** … and given to nobody when more of them failed than this share. */
   failedShare: 0.05,
+  /** Of fewer loads it is judged when this many failed … */
+  fewFailures: 5,
+  /** … and at least this share: what works for nobody is not given to fifty first. */
+  fewFailedShare: 0.5,
   /** How many former states a rollback can go back through. */
   earlier: 10,
 } as const

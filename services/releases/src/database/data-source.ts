@@ -6,6 +6,7 @@ import { RolloutEntity } from './entities/rollout.entity.js'
 import { Registry1795419805621 } from './migrations/1795419805621-registry.js'
 import { ChosenValues1795448091761 } from './migrations/1795448091761-chosen-values.js'
 import { VersionsOfTheShell1795449231590 } from './migrations/1795449231590-versions-of-the-shell.js'
+import { WhatWasTold1795493159000 } from './migrations/1795493159000-what-was-told.js'
 
 /** What the release registry keeps in Postgres. */
 export const releasesDatabase: ServiceDatabase = {
@@ -14,5 +15,10 @@ export const releasesDatabase: ServiceDatabase = {
   // A page that is open refers to the version it was given: a published one never changes.
   appendOnly: ['release'],
   entities: [ChosenValueEntity, FieldDayEntity, ReleaseEntity, RolloutEntity],
-  migrations: [Registry1795419805621, ChosenValues1795448091761, VersionsOfTheShell1795449231590],
+  migrations: [
+    Registry1795419805621,
+    ChosenValues1795448091761,
+    VersionsOfTheShell1795449231590,
+    WhatWasTold1795493159000,
+  ],
 }

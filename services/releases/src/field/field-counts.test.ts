@@ -8,6 +8,7 @@ const failed: FieldReport = {
   version: '1',
   reason: 'download',
   id: 'ABC234',
+  isAgain: false,
 }
 const after = (...reports: FieldReport[]) => reports.reduce(counted, noCounts())
 const many = (number: number, report: FieldReport) => Array.from({ length: number }, () => report)
@@ -31,8 +32,16 @@ describe('what is counted', () => {
 
 describe(whyPause.name, () => {
   it('waits until enough is known', () => {
-    expect(whyPause(after(...many(49, failed)))).toBeNull()
-    expect(whyPause(after(...many(50, failed)))).toBe('It failed in 50 of 50 loads.')
+    expect(whyPause(noCounts())).toBeNull()
+    expect(whyPause(after(...many(4, failed)))).toBeNull()
+    expect(whyPause(after(...many(39, loaded(1)), ...many(10, failed)))).toBeNull()
+    expect(whyPause(after(...many(40, loaded(1)), ...many(10, failed)))).toBe('It failed in 10 of 50 loads.')
+  })
+
+  it('does not wait for fifty people where half of the first ones see a card', () => {
+    expect(whyPause(after(...many(5, failed)))).toBe('It failed in 5 of 5 loads.')
+    expect(whyPause(after(...many(5, loaded(1)), ...many(5, failed)))).toBe('It failed in 5 of 10 loads.')
+    expect(whyPause(after(...many(6, loaded(1)), ...many(5, failed)))).toBeNull()
   })
 
   it('allows one of twenty, and no more', () => {

@@ -3,7 +3,15 @@ import { type FaultReason, LOAD_BOUNDS_MS, RELEASE_LIMITS } from '@gb/domain'
 /** What a browser tells of one load, or of a part that did not come. */
 export type FieldReport =
   | { kind: 'loaded'; remote: string; version: string; ms: number }
-  | { kind: 'failed'; remote: string; version: string | null; reason: FaultReason; id: string }
+  | {
+      kind: 'failed'
+      remote: string
+      version: string | null
+      reason: FaultReason
+      id: string
+      /** The same page has told of a failure of it before. */
+      isAgain: boolean
+    }
 
 /** What is counted of one version. */
 export interface FieldCounts {
@@ -43,8 +51,11 @@ export const p75Of = ({ loads, times }: FieldCounts): number | null => {
 }
 
 /** Why a canary should be given to nobody; null as long as it does well, or too little is known. */
-export const whyPause = ({ loads, failures }: FieldCounts): string | null => {
+export const whyPause = ({ loads, failures }: Pick<FieldCounts, 'loads' | 'failures'>): string | null => {
   const tries = loads + failures
-  if (tries < RELEASE_LIMITS.judgedLoads || failures / tries <= RELEASE_LIMITS.failedShare) return null
-  return `It failed in ${failures} of ${tries} loads.`
+  const share = tries === 0 ? 0 : failures / tries
+  const { judgedLoads, failedShare, fewFailures, fewFailedShare } = RELEASE_LIMITS
+  const isBad =
+    (tries >= judgedLoads && share > failedShare) || (failures >= fewFailures && share >= fewFailedShare)
+  return isBad ? `It failed in ${failures} of ${tries} loads.` : null
 }

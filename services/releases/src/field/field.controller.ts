@@ -21,7 +21,10 @@ export class FieldController {
   @ApiOperation({ summary: 'Takes how the remotes of a page loaded, and which of them failed' })
   @ApiNoContentResponse({ description: 'Taken.' })
   @Refuses({ 429: 'Enough was reported for now.' })
-  report(@Body() { reports }: RemoteReportsDto, @Headers('user-agent') agent: string | undefined): void {
-    this.field.take(reports.map(toReport), browserOf(agent))
+  async report(
+    @Body() { reports }: RemoteReportsDto,
+    @Headers('user-agent') agent: string | undefined,
+  ): Promise<void> {
+    await this.field.take(reports.map(toReport), browserOf(agent))
   }
 }

@@ -2,7 +2,15 @@ import { ApiProperty } from '@nestjs/swagger'
 import { FAULT_REASONS, type FaultReason, RELEASE_LIMITS, RELEASE_VERSION, REMOTE_NAME } from '@gb/domain'
 import { ChoiceField, NumberField } from '@gb/service-kit'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, Matches, ValidateIf, ValidateNested } from 'class-validator'
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
 
 const KINDS = ['loaded', 'failed'] as const
 
@@ -44,6 +52,16 @@ export class RemoteReportDto {
   @ValidateIf((_report, value) => value !== undefined)
   @Matches(/^[A-Z2-9]{6}$/, { message: 'id must have six letters and digits.' })
   id?: string
+
+  @ApiProperty({
+    description: 'Whether the page has told before that this version failed: a page counts as one load.',
+    required: false,
+    type: Boolean,
+    example: true,
+  })
+  @ValidateIf((_report, value) => value !== undefined)
+  @IsBoolean({ message: 'again must be true or false.' })
+  again?: boolean
 }
 
 /** Reports of one page. */

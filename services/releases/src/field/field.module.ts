@@ -4,12 +4,14 @@ import { RegistryModule } from '../registry/registry.module.js'
 import { FieldController } from './field.controller.js'
 import { FieldRepository } from './field.repository.js'
 import { FieldService } from './field.service.js'
+import { HoldersModule } from '../folders/holders.js'
+import { KnownVersions } from './known-versions.js'
 import { FieldOfRemoteController } from './field-of-remote.controller.js'
 
 /** What browsers tell of the remotes. */
 @Module({
-  imports: [ReleasesDatabase, RegistryModule],
+  imports: [HoldersModule, ReleasesDatabase, RegistryModule],
   controllers: [FieldController, FieldOfRemoteController],
-  providers: [FieldService, FieldRepository],
+  providers: [FieldService, FieldRepository, KnownVersions],
 })
 export class FieldModule {}

@@ -7,16 +7,17 @@ export interface FieldRow extends FieldCounts {
   version: string
 }
 
-// A version that was never published is nobody's: what a browser makes up leaves no row.
 const add = statement(
   'field_add',
   `INSERT INTO releases.field_day (remote, version, day, loads, failures, times)
-   SELECT remote, version, (now() AT TIME ZONE 'UTC')::date, $3, $4, $5 FROM releases.release WHERE remote = $1 AND version = $2
+   VALUES ($1, $2, (now() AT TIME ZONE 'UTC')::date, $3, $4, $5)
    ON CONFLICT (remote, version, day) DO UPDATE SET loads = field_day.loads + excluded.loads,
      failures = field_day.failures + excluded.failures,
      times = (SELECT array_agg(old + new ORDER BY place)
               FROM unnest(field_day.times, excluded.times) WITH ORDINALITY AS t(old, new, place))`,
 )
+
+const versions = statement('field_versions', `SELECT remote || ' ' || version AS name FROM releases.release`)
 
 const ofRemote = statement(
   'field_of_remote',
@@ -34,6 +35,11 @@ export class FieldRepository {
 
   async add(remote: string, version: string, { loads, failures, times }: FieldCounts): Promise<void> {
     await this.sql.query(add, [remote, version, loads, failures, times])
+  }
+
+  /** Every version that was ever published, as "remote version". */
+  async versions(): Promise<ReadonlySet<string>> {
+    return new Set((await this.sql.query<{ name: string }>(versions, [])).map(({ name }) => name))
   }
 
   /** The last seven days. */

@@ -4,6 +4,7 @@ import { RegistryService } from '../registry/registry.service.js'
 import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
 import { EnoughReported } from './errors.js'
+import { KnownVersions } from './known-versions.js'
 
 /** Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody. */
 const PER_MINUTE = 600
@@ -31,6 +32,7 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     private readonly rows: FieldRepository,
     private readonly registry: RegistryService,
     private readonly metrics: Metrics,
+    private readonly versions: KnownVersions,
   ) {}
 
   onModuleInit(): void {
@@ -48,14 +50,18 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** @throws AppError `too_many_requests` */
-  take(reports: readonly FieldReport[], browser: string): void {
+  async take(reports: readonly FieldReport[], browser: string): Promise<void> {
     this.limit()
     for (const report of reports) {
       const { remote, version, kind } = report
       if (kind === 'failed')
         this.log.warn(`fault ${report.id}: ${remote} ${version ?? 'unknown'} ${report.reason}, ${browser}`)
-      this.total(`${keyOf(remote, version ?? 'unknown')} ${kind === 'failed' ? report.reason : kind}`)
-      if (version !== null) this.gather(remote, version, report)
+      if (kind === 'failed' && report.isAgain) continue
+      const isKnown = version !== null && (await this.isKnown(remote, version))
+      // Names that nobody published share one line, or they would crowd the others out.
+      const name = isKnown ? keyOf(remote, version) : 'unknown'
+      this.total(`${name} ${kind === 'failed' ? report.reason : kind}`)
+      if (isKnown) this.gather(remote, version, report)
     }
   }
 
@@ -73,14 +79,17 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     for (const remote of new Set(gathered.map((one) => one.remote))) await this.judge(remote)
   }
 
+  /** By what was told since the canary began, or was begun again. */
   private async judge(remote: string): Promise<void> {
-    const known = (await this.registry.known()).find(({ rollout }) => rollout.remote === remote)
-    const canary = known?.rollout.canaryVersion ?? null
-    if (canary === null) return
-    const counts = (await this.rows.ofRemote(remote)).find(({ version }) => version === canary)
-    const why = counts ? whyPause(counts) : null
-    if (why !== null && (await this.registry.pause(remote, canary, why)))
-      this.log.error(`${remote} ${canary}: the canary is given to nobody. ${why}`)
+    const canary = await this.registry.runningCanary(remote)
+    const why = canary && whyPause(canary.since)
+    if (canary && why !== null && (await this.registry.pause(remote, canary.version, why)))
+      this.log.error(`${remote} ${canary.version}: the canary is given to nobody. ${why}`)
+  }
+
+  /** While the rows cannot be read, what this process gave somebody is all that it knows. */
+  private isKnown(remote: string, version: string): Promise<boolean> {
+    return this.versions.has(remote, version).catch(() => false)
   }
 
   private gather(remote: string, version: string, report: FieldReport): void {

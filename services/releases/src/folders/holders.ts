@@ -8,6 +8,8 @@ import { readRelease } from './verify-release.js'
 @Injectable()
 export class Holders {
   private readonly held = new Map<string, string>()
+  /** Every version that somebody was given since this process began. */
+  private readonly versions = new Set<string>()
 
   /** Why a release may not be in force beside the others; null when it may. A sentence without its end. */
   problemOf(release: Release): string | null {
@@ -20,10 +22,16 @@ export class Holders {
    */
   hold(remote: string, releases: readonly Release[]): void {
     if (releases.length === 0) return
+    for (const { version } of releases) this.versions.add(`${remote} ${version}`)
     const claims = new Set(releases.flatMap(claimsOf))
     for (const [claim, holder] of this.held)
       if (holder === remote && !claims.has(claim)) this.held.delete(claim)
     for (const claim of claims) if (!this.held.has(claim)) this.held.set(claim, remote)
+  }
+
+  /** Whether somebody was given a version since this process began. */
+  hasHeld(remote: string, version: string): boolean {
+    return this.versions.has(`${remote} ${version}`)
   }
 }
 

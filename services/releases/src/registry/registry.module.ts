@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { Env } from '@gb/service-kit'
 import { ReleasesDatabase } from '../database/database.module.js'
+import { FieldDayEntity } from '../database/entities/field-day.entity.js'
 import { ReleaseEntity } from '../database/entities/release.entity.js'
 import { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { HoldersModule } from '../folders/holders.js'
@@ -18,7 +19,7 @@ import { ShippedVersions } from './shipped-versions.service.js'
   imports: [
     HoldersModule,
     ReleasesDatabase,
-    TypeOrmModule.forFeature([ReleaseEntity, RolloutEntity], 'releases'),
+    TypeOrmModule.forFeature([FieldDayEntity, ReleaseEntity, RolloutEntity], 'releases'),
   ],
   controllers: [RegistryController],
   providers: [

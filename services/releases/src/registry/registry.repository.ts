@@ -3,9 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { Release } from '@gb/domain'
 import { Sql } from '@gb/service-kit'
 import { In, Repository } from 'typeorm'
+import { FieldDayEntity } from '../database/entities/field-day.entity.js'
 import { ReleaseEntity } from '../database/entities/release.entity.js'
 import { RolloutEntity } from '../database/entities/rollout.entity.js'
-import type { Rollout } from './rollout.js'
+import type { Rollout, Told } from './rollout.js'
 
 /** What the registry knows of one remote. */
 export interface Registered {
@@ -25,6 +26,7 @@ export class RegistryRepository {
   constructor(
     @InjectRepository(ReleaseEntity, 'releases') private readonly releases: Repository<ReleaseEntity>,
     @InjectRepository(RolloutEntity, 'releases') private readonly rollouts: Repository<RolloutEntity>,
+    @InjectRepository(FieldDayEntity, 'releases') private readonly days: Repository<FieldDayEntity>,
     private readonly sql: Sql,
   ) {}
 
@@ -70,6 +72,13 @@ export class RegistryRepository {
   /** Null for a remote of which nothing was ever published. */
   rolloutOf(remote: string): Promise<RolloutEntity | null> {
     return this.rollouts.findOneBy({ remote })
+  }
+
+  /** What browsers ever told of a version. */
+  async toldOf(remote: string, version: string): Promise<Told> {
+    const days = await this.days.findBy({ remote, version })
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+    return { loads: sum(days.map(({ loads }) => loads)), failures: sum(days.map(({ failures }) => failures)) }
   }
 
   /**

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common'
+import { Held } from '@gb/service-kit'
+import { Holders } from '../folders/holders.js'
+import { FieldRepository } from './field.repository.js'
+
+const HELD_MS = 10_000
+
+/** A version may have been published a moment ago: the rows are asked again at most so often. */
+const ASKED_AGAIN_MS = 1_000
+
+/** The versions that browsers may tell of: those that were published, and those that this server was shipped with. */
+@Injectable()
+export class KnownVersions {
+  private readonly published = new Held(() => this.rows.versions(), HELD_MS)
+  private askedAt = 0
+
+  constructor(
+    private readonly rows: FieldRepository,
+    private readonly holders: Holders,
+  ) {}
+
+  /** Whether there is such a version; what a browser makes up is counted nowhere, so that it crowds nothing out. */
+  async has(remote: string, version: string): Promise<boolean> {
+    if (this.holders.hasHeld(remote, version)) return true
+    const key = `${remote} ${version}`
+    if ((await this.published.get()).has(key)) return true
+    const now = Date.now()
+    if (now - this.askedAt < ASKED_AGAIN_MS) return false
+    this.askedAt = now
+    this.published.forget()
+    return (await this.published.get()).has(key)
+  }
+}

@@ -8,6 +8,7 @@ import { foldRuntimePlugin } from './fold-runtime.ts'
 import { preloadHelperPlugin, SHELL_HELPER } from './preload-helper.ts'
 import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
+import { earlierAssetsPlugin } from './earlier-assets.ts'
 import { serviceWorkerPlugin } from './service-worker.ts'
 import { sharedVersions } from './shared.ts'
 import { shellReleasePlugin } from './shell-release.ts'
@@ -25,6 +26,7 @@ export function defineShellConfig(): UserConfigFnObject {
     const outDir = inRoot('shell/dist')
     return {
       plugins: [
+        earlierAssetsPlugin(outDir),
         react(),
         wholePackagesPlugin('/shell/src/remotes/whole-packages.ts'),
         preloadHelperPlugin(SHELL_HELPER),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -110,5 +110,68 @@ describe('what a server was shipped with', () => {
     expect(await listed(alone)).toBe(OLD)
     expect(readdirSync(alone.env.dataDir)).not.toContain('release-store')
     await alone.app.close()
+  })
+})
+
+describe('one server alone', () => {
+  const BUILT = `${run}alone`
+
+  it('serves what the shells before it had that were built in the same place, and lists none of it', async () => {
+    const alone = await startProduct({
+      prepare: (folder) => {
+        shipShellFiles(folder, BUILT)
+        for (const [number, name] of [['1', 'last'] as const, ['2', 'before'] as const]) {
+          const place = join(folder, 'shell/dist/.earlier', number)
+          mkdirSync(place, { recursive: true })
+          writeFileSync(join(place, `screen-${name}.js`), `export const from = '${name}'`)
+        }
+      },
+    })
+    for (const name of ['last', 'before']) {
+      const { statusCode, body, headers } = await get(alone, `/assets/screen-${name}.js`)
+      expect([statusCode, body]).toEqual([200, `export const from = '${name}'`])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+    for (const url of [
+      '/.earlier/1/screen-last.js',
+      '/assets/..%2f.earlier/1/screen-last.js',
+      '/assets/x.js',
+    ])
+      expect((await get(alone, url)).statusCode).toBe(404)
+    await alone.app.close()
+  })
+
+  it('in production serves a page that was opened before an update what the server before was shipped with', async () => {
+    const name = `mfe-alone-${run}`
+    const dataDir = mkdtempSync(join(tmpdir(), 'gb-data-'))
+    const serve = (version: string, build: string) =>
+      startProduct({
+        prepare: (folder) => {
+          ship(folder, name, version)
+          shipShell(folder, { contract: '3.1.0', shared: {} })
+          shipShellFiles(folder, build)
+        },
+        variables: {
+          NODE_ENV: 'production',
+          PUBLIC_ORIGIN: 'https://app.example',
+          ALLOW_IN_PRODUCTION: 'sample-analyser,test-checkout,file-mail',
+          DATA_DIR: dataDir,
+          KEYS_FILE: before.env.keysFile,
+        },
+      })
+    const old = await serve('1.0.0-aaaa', `${BUILT}1`)
+    await old.app.close()
+    const now = await serve('1.0.0-bbbb', `${BUILT}2`)
+    for (const [url, code] of [
+      [`/remotes/${name}/1.0.0-aaaa/assets/tab-1.js`, codeOf(name, '1.0.0-aaaa')],
+      [`/remotes/${name}/1.0.0-bbbb/assets/tab-1.js`, codeOf(name, '1.0.0-bbbb')],
+      [`/assets/app-${BUILT}1.js`, `export const shell = '${BUILT}1'`],
+      [`/assets/app-${BUILT}2.js`, `export const shell = '${BUILT}2'`],
+    ] as const) {
+      const { statusCode, body } = await get(now, url)
+      expect([url, statusCode, body]).toEqual([url, 200, code])
+    }
+    await now.app.close()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })

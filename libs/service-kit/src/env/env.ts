@@ -185,9 +185,9 @@ export class Env {
       ? resolve(this.root, folder)
       : resolve(this.dataDir, 'release-store')
   }
-  /** Whether somebody says where releases are kept, so that other replicas find there what this one was shipped with. */
-  get sharesReleases(): boolean {
-    return this.raw.RELEASE_STORE !== undefined
+  /** Whether what this server was shipped with is kept for the next one and for other replicas; not each build of a clone. */
+  get keepsShipped(): boolean {
+    return this.raw.RELEASE_STORE !== undefined || this.environment === 'production'
   }
   /** Where published releases are kept as objects; null where they are kept in a folder. */
   get releaseObjects(): ReleaseObjects | null {

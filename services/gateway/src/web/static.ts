@@ -14,7 +14,7 @@ const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
 const NOT_PUBLIC = /(?:^|\/)\.|^release\.json/
 
 /** Files of the shell: names with a content hash never change under their address; everything else is asked for again. */
-const cacheControl = (path: string): string => (path.includes('/assets/') ? ONE_YEAR : REVALIDATE)
+const cacheControl = (path: string): string => (/\/(?:assets|\.earlier)\//.test(path) ? ONE_YEAR : REVALIDATE)
 
 /** Whether a path leads to a file below a folder, and to none that is hidden. */
 const isInside = (folder: string, path: string): boolean =>

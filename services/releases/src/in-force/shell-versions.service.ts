@@ -11,6 +11,9 @@ import { ReleaseStore } from '../store/release-store.js'
 const SHELL = 'shell'
 const ASSETS = 'assets'
 
+/** Where builds in place keep the files of the shells before (`earlierAssetsPlugin` of @gb/mfe-build). */
+const EARLIER = '.earlier'
+
 /** Files that nobody has are asked for, too: the store is asked so often and no more which versions there are. */
 const BELIEVED_MS = 500
 
@@ -40,19 +43,28 @@ export class ShellVersions {
   /** Keeps the shell that this server was shipped with where every replica finds it. */
   async onModuleInit(): Promise<void> {
     const dist = join(this.env.webRoot, 'shell/dist')
-    const release = this.env.sharesReleases ? await describedIn(dist) : null
+    const release = this.env.keepsShipped ? await describedIn(dist) : null
     if (release !== null) await this.shipped?.keep(release, () => packFolder(dist, ASSETS))
   }
 
-  /** The folder in which a file of some shell lies; null when no replica was shipped with it. */
+  /** The folder in which a file of some shell lies; null when none was built here before, and no replica was shipped with it. */
   async folderOf(file: string): Promise<string | null> {
+    if (!ASSET.test(file)) return null
     const { store } = this
-    if (!store || !this.env.sharesReleases || !ASSET.test(file)) return null
+    const before = await this.builtBefore(file)
+    if (before !== null || !store || !this.env.keepsShipped) return before
     for (const version of await this.versionsIn(store)) {
       if (!(await store.bring(SHELL, version))) continue
       const folder = join(store.folderOf(SHELL).dist, version, ASSETS)
       if (await isFile(join(folder, file))) return folder
     }
+    return null
+  }
+
+  private async builtBefore(file: string): Promise<string | null> {
+    const place = join(this.env.webRoot, 'shell/dist', EARLIER)
+    for (const name of await readdir(place).catch(() => []))
+      if (await isFile(join(place, name, file))) return join(place, name)
     return null
   }
 

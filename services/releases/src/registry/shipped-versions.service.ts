@@ -14,7 +14,7 @@ const BY = 'Gastric Buddy'
 
 /**
  * Keeps what this server was shipped with where every replica finds it: while one is updated and another is not, a page of
- * the one asks the other for its files. Only where somebody says what replicas share (`RELEASE_STORE`).
+ * the one asks the other for its files, and a page that was opened before an update asks for those of the server before.
  */
 @Injectable()
 export class ShippedVersions {
@@ -35,7 +35,7 @@ export class ShippedVersions {
   /** Keeps a version of anything, and writes it down, so that it goes by the same rule as what was published. */
   async keep(release: Release, files: () => Promise<PackedFile[]>): Promise<void> {
     const { name, version } = release
-    if (!this.env.sharesReleases || !RELEASE_VERSION.test(version)) return
+    if (!this.env.keepsShipped || !RELEASE_VERSION.test(version)) return
     try {
       if (!(await this.store.bring(name, version))) await this.put(release, await files())
       await this.rows.note(release, BY)

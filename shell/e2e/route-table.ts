@@ -233,6 +233,8 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/operator/remotes/{remote}/settings/{name}': { who: 'operator' },
   'PUT /api/operator/remotes/{remote}/flags/{name}': { who: 'operator' },
   'DELETE /api/operator/remotes/{remote}/flags/{name}': { who: 'operator' },
+  'PUT /api/operator/remotes/{remote}/flags/{name}/testers/{user_id}': { who: 'operator' },
+  'DELETE /api/operator/remotes/{remote}/flags/{name}/testers/{user_id}': { who: 'operator' },
   'PUT /api/operator/remotes/{remote}/canary': { who: 'operator' },
   'DELETE /api/operator/remotes/{remote}/kill': { who: 'operator' },
   'GET /api/operator/remotes/{remote}/field': { who: 'operator' },

@@ -41,6 +41,8 @@ const OPEN: Record<string, string> = {
   'releases.rollout': RELEASES,
   'releases.chosen_value': RELEASES,
   'releases.field_day': RELEASES,
+  'releases.flag_tester':
+    'keyed hashes of who tries a flag early, another one for each flag: they name nobody',
   ...Object.fromEntries(
     databases.flatMap(({ schema }) => [
       [`${schema}.migration`, 'names of migrations'],

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { type DeclaredFlag, type DeclaredSetting, flagShareOf, type RemoteConfig } from '@gb/domain'
 import { OperatorService } from '@gb/profile'
+import { Client } from 'pg'
 import type { OperatorScope } from '@gb/service-kit'
 import { publication, ship, shipShell } from './testing/a-release.js'
 import { startProduct } from './testing/start-product.js'
@@ -263,6 +264,70 @@ describe('a flag', () => {
     for (const person of people) await untilRead(name, withFlag(false), two, cookieOf(person))
     await ask('DELETE', `${name}/flags/fresh`)
     await untilRead(name, withFlag(true), two)
+  })
+
+  it('is on for whom operators put on its list, on each replica, and for nobody else', async () => {
+    const name = nameOf('tested')
+    await publish(name, '1.0.0-1111', {
+      flags: {
+        fresh: { ...fresh, default: { development: false, test: false, production: false } },
+        other: fresh,
+      },
+    })
+    const [tester, other] = await Promise.all([one.signUp(), one.signUp()])
+    const [at, off] = [
+      { settings: {}, flags: { fresh: true, other: true } },
+      { settings: {}, flags: { fresh: false, other: true } },
+    ]
+    const path = `${name}/flags/fresh/testers/${tester.userId}`
+    for (let time = 0; time < 2; time++)
+      expect((await ask('PUT', path)).body.flags).toMatchObject([{ testers: 1, share: null }, { testers: 0 }])
+    for (const replica of [one, two]) {
+      await untilRead(name, at, replica, cookieOf(tester))
+      await untilRead(name, off, replica, cookieOf(other))
+      await untilRead(name, off, replica)
+    }
+    await ask('PUT', `${name}/flags/fresh`, { share: 0 })
+    await untilRead(name, at, two, cookieOf(tester))
+    expect((await ask('DELETE', path)).body.flags).toMatchObject([{ testers: 0 }, { testers: 0 }])
+    await untilRead(name, off, two, cookieOf(tester))
+    await ask('PUT', path)
+    // The default again is that for everybody.
+    expect((await ask('DELETE', `${name}/flags/fresh`)).body.flags).toMatchObject([
+      { testers: 0, share: null },
+      {},
+    ])
+    await untilRead(name, off, two, cookieOf(tester))
+  })
+
+  it('has a list of fifty of those there are, by an operator who may, and the list names nobody', async () => {
+    const name = nameOf('listed')
+    await publish(name, '1.0.0-1111', DECLARED)
+    const people = await Promise.all(Array.from({ length: 51 }, () => one.signUp()))
+    const at = (userId: string, flag = 'fresh') => `${name}/flags/${flag}/testers/${userId}`
+    const [first = people[0], ...others] = people
+    if (!first) throw new Error('nobody signed up')
+    expect((await ask('PUT', at(first.userId), undefined, ['ops:read', 'ops:write'])).status).toBe(403)
+    expect((await ask('PUT', at(randomUUID()))).status).toBe(404)
+    expect((await ask('PUT', at(first.userId, 'none'))).status).toBe(404)
+    expect((await ask('PUT', at('somebody'))).status).toBe(400)
+    for (const { userId } of others) expect((await ask('PUT', at(userId))).status).toBe(200)
+    expect(await ask('PUT', at(first.userId))).toMatchObject({ status: 409 })
+    expect((await ask('PUT', at(others[0]?.userId ?? ''))).status).toBe(200)
+
+    const database = new Client({ connectionString: one.databaseUrl })
+    await database.connect()
+    const { rows } = await database.query<{ row: string }>(
+      'SELECT t::text AS row FROM releases.flag_tester t WHERE remote = $1',
+      [name],
+    )
+    await database.end()
+    expect(rows).toHaveLength(50)
+    for (const { userId } of people) expect(rows.map(({ row }) => row).join()).not.toContain(userId)
+    await publish(name, '1.0.0-2222', {})
+    await untilRead(name, undefined)
+    expect((await ask('GET', `${name}/config`)).body.left_over).toEqual(['fresh'])
+    expect((await ask('DELETE', `${name}/flags/fresh`)).body.left_over).toEqual([])
   })
 
   it.each([-1, 101, '10', null, true])('has a share from 0 to 100, never %j', async (share) => {

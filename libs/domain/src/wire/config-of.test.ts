@@ -76,6 +76,14 @@ describe(configOf.name, () => {
     expect(on(30).length).toBeLessThan(160)
   })
 
+  it('is on for a tester, whatever the share and the environment, and only the flags that they try', () => {
+    const tester = { ...production, person: 'person-1', isTester: (flag: string) => flag === 'fresh' }
+    for (const given of [NOTHING_CHOSEN, chosen({}, { fresh: 0 })])
+      expect(read(given, tester).flags).toEqual({ fresh: true })
+    const ofAnother = { ...tester, isTester: (flag: string) => flag === 'other' }
+    expect(read(chosen({}, { fresh: 0 }), ofAnother).flags).toEqual({ fresh: false })
+  })
+
   it('gives whom nobody knows a flag only when everybody has it', () => {
     const of = (share: number) => read(chosen({}, { fresh: share })).flags.fresh
     expect([of(1), of(99), of(100)]).toEqual([false, false, true])

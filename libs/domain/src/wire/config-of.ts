@@ -17,13 +17,15 @@ export interface ConfigReader {
   environment: Environment
   /** The id of their profile; null for nobody known, who gets a flag only when everybody does. */
   person: string | null
+  /** Whether they are one of those who try a flag of this remote early; nobody is when absent. */
+  isTester?: (flag: string) => boolean
 }
 
 /** What somebody's remote reads: what operators chose where it fits, else what the release declares. */
 export const configOf = (
   remote: { name: string } & Partial<Configurable>,
   chosen: ChosenConfig,
-  { environment, person }: ConfigReader,
+  { environment, person, isTester = () => false }: ConfigReader,
   problemOf: SettingProblemOf,
 ): RemoteConfig => {
   const setting = ([name, schema]: [string, DeclaredSetting]): [string, SettingValue] => {
@@ -33,6 +35,7 @@ export const configOf = (
     return [name, isGood(value) ? value : schema.default]
   }
   const flag = ([name, declared]: [string, DeclaredFlag]): [string, boolean] => {
+    if (isTester(name)) return [name, true]
     const share = chosen.flags.get(name)
     if (share === undefined) return [name, declared.default[environment]]
     const place = person === null ? CONFIG_LIMITS.share.max - 1 : flagShareOf(person, remote.name, name)

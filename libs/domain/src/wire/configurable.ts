@@ -87,6 +87,8 @@ export const CONFIG_LIMITS = {
   items: 50,
   /** Percent of the people for whom a flag is on. */
   share: { min: 0, max: 100, step: 1, unit: '%' },
+  /** People who try one flag early. */
+  testers: 50,
 } as const
 
 /** Name of a setting or a flag: as code spells it. */

@@ -84,6 +84,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'billing.webhook_event': BRIEF,
   'releases.chosen_value': OPERATION,
   'releases.field_day': OPERATION,
+  'releases.flag_tester': OPERATION,
   'releases.release': OPERATION,
   'releases.rollout': OPERATION,
   // Written in the transaction of the entry that it speaks of, so it lies where that lies.

@@ -8,15 +8,24 @@ import {
   type RemoteConfig,
   valueProblem,
 } from '@gb/domain'
-import { Env, Held } from '@gb/service-kit'
+import { Env, Held, Keys } from '@gb/service-kit'
 import type { ChosenValueEntity } from '../database/entities/chosen-value.entity.js'
 import { settingProblemOf } from '../folders/setting-problem.js'
 import { ConfigRepository } from './config.repository.js'
+import { Testers } from './testers.js'
 
 /** How long a process goes on with what it read: a change is in force everywhere well within a minute. */
 const HELD_MS = 10_000
 
 type ChosenByRemote = ReadonlyMap<string, ChosenConfig>
+
+/** All that operators chose. */
+interface Choices {
+  chosen: ChosenByRemote
+  testers: Testers
+}
+
+const NO_CHOICES: Choices = { chosen: new Map(), testers: new Testers([]) }
 
 /** The rows by remote; what is no share of the people is none. */
 const chosenIn = (rows: readonly ChosenValueEntity[]): ChosenByRemote =>
@@ -41,13 +50,11 @@ const chosenIn = (rows: readonly ChosenValueEntity[]): ChosenByRemote =>
 export class RemoteConfigs {
   private readonly log = new Logger(RemoteConfigs.name)
   private readonly told = new Set<string>()
-  private readonly held = new Held<ChosenByRemote>(
-    async () => chosenIn((await this.rows?.all()) ?? []),
-    HELD_MS,
-  )
+  private readonly held = new Held<Choices>(() => this.read(), HELD_MS)
 
   constructor(
     private readonly env: Env,
+    private readonly keys: Keys,
     @Optional() private readonly rows?: ConfigRepository,
   ) {}
 
@@ -64,15 +71,20 @@ export class RemoteConfigs {
     )
     if (declaring.length === 0) return new Map()
     // While the database was never reached, all is as it was declared.
-    const chosen = await this.held.get().catch((): ChosenByRemote => new Map())
+    const { chosen, testers } = await this.held.get().catch(() => NO_CHOICES)
     const chosenOf = ({ name }: Release) => chosen.get(name) ?? NOTHING_CHOSEN
     const isAsked = declaring.some((release) =>
-      Object.keys(release.flags ?? {}).some((flag) => isForSome(chosenOf(release).flags.get(flag))),
+      Object.keys(release.flags ?? {}).some(
+        (flag) => isForSome(chosenOf(release).flags.get(flag)) || testers.hasAny(release.name, flag),
+      ),
     )
-    const reader = { environment: this.env.environment, person: isAsked ? await whoAsks() : null }
+    const person = isAsked ? await whoAsks() : null
     return new Map(
       declaring.map((release) => {
         this.tell(release, chosenOf(release))
+        const isTester = (flag: string) =>
+          person !== null && testers.has(this.keys, release.name, flag, person)
+        const reader = { environment: this.env.environment, person, isTester }
         return [release.name, configOf(release, chosenOf(release), reader, settingProblemOf)]
       }),
     )
@@ -81,6 +93,13 @@ export class RemoteConfigs {
   /** Something was chosen: the next reader of this process has it. */
   forget(): void {
     this.held.forget()
+  }
+
+  private async read(): Promise<Choices> {
+    const { rows } = this
+    if (!rows) return NO_CHOICES
+    const [chosen, testers] = await Promise.all([rows.all(), rows.allTesters()])
+    return { chosen: chosenIn(chosen), testers: new Testers(testers) }
   }
 
   /** A value that a newer release does not take gives way to the default, and is told once. */

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common'
 import {
+  CONFIG_LIMITS,
   type Configurable,
   type Release,
   type SettingProblem,
   type SettingValue,
   valueProblem,
 } from '@gb/domain'
-import { Env, InvalidField, type Operator, OperatorPort } from '@gb/service-kit'
+import { Env, InvalidField, Keys, type Operator, OperatorPort } from '@gb/service-kit'
 import { type ConfigKey, ConfigRepository } from '../config/config.repository.js'
+import type { ChosenValueEntity } from '../database/entities/chosen-value.entity.js'
+import type { FlagTesterEntity } from '../database/entities/flag-tester.entity.js'
 import { RemoteConfigs } from '../config/remote-configs.service.js'
+import { testerMark } from '../config/testers.js'
 import { settingProblemOf } from '../folders/setting-problem.js'
 import { ReleasesService } from '../in-force/releases.service.js'
 import type { ConfigState } from './config.mapper.js'
-import { NoSuchFlag, NoSuchSetting, UnknownRemote } from './errors.js'
+import { EnoughTesters, NoSuchFlag, NoSuchSetting, UnknownRemote } from './errors.js'
 
 /** Declared things by name; the first that names a thing says what it is. */
 const together = <T>(lists: readonly Record<string, T>[]): Record<string, T> =>
@@ -34,6 +38,25 @@ const problemIn = (releases: readonly Release[], name: string, value: unknown): 
   return null
 }
 
+/** Which person tries which flag. */
+interface Tester {
+  remote: string
+  flag: string
+  /** The id of their profile. */
+  person: string
+}
+
+/** What was chosen for names that no release in force declares any more. */
+const leftOver = (
+  rows: readonly Pick<ChosenValueEntity, 'kind' | 'name'>[],
+  testers: readonly Pick<FlagTesterEntity, 'flag'>[],
+  { settings, flags }: Configurable,
+): string[] => {
+  const chosen = [...rows, ...testers.map(({ flag }) => ({ kind: 'flag', name: flag }))]
+  const left = chosen.filter(({ kind, name }) => !Object.hasOwn(kind === 'setting' ? settings : flags, name))
+  return [...new Set(left.map(({ name }) => name))]
+}
+
 /** A line of the log holds no whole list. */
 const inShort = (value: SettingValue | null): string => JSON.stringify(value).slice(0, 90)
 
@@ -46,12 +69,13 @@ export class ConfigDesk {
     private readonly configs: RemoteConfigs,
     private readonly operators: OperatorPort,
     private readonly env: Env,
+    private readonly keys: Keys,
   ) {}
 
   /** What there is, and what is in force. @throws UnknownRemote */
   async of(remote: string): Promise<ConfigState> {
     const releases = await this.declaring(remote)
-    const rows = await this.rows.of(remote)
+    const [rows, testers] = await Promise.all([this.rows.of(remote), this.rows.testersOf(remote)])
     const { settings, flags } = declaredBy(releases)
     const chosen = (kind: ConfigKey['kind'], name: string) =>
       rows.find((row) => row.kind === kind && row.name === name) ?? null
@@ -62,10 +86,13 @@ export class ConfigDesk {
         const row = chosen('setting', name)
         return { name, schema, chosen: row, problem: row && problemIn(releases, name, row.value) }
       }),
-      flags: Object.entries(flags).map(([name, flag]) => ({ name, flag, chosen: chosen('flag', name) })),
-      leftOver: rows
-        .filter(({ kind, name }) => !Object.hasOwn(kind === 'setting' ? settings : flags, name))
-        .map(({ name }) => name),
+      flags: Object.entries(flags).map(([name, flag]) => ({
+        name,
+        flag,
+        chosen: chosen('flag', name),
+        testers: testers.filter((one) => one.flag === name).length,
+      })),
+      leftOver: leftOver(rows, testers, { settings, flags }),
     }
   }
 
@@ -91,9 +118,34 @@ export class ConfigDesk {
     return this.choose({ remote, kind: 'flag', name }, share, operator)
   }
 
-  /** Back to the default, also of what nobody declares any more. @throws UnknownRemote */
+  /**
+   * Turns a flag on for one person, whatever its share is. Once, however often.
+   * @throws UnknownRemote, NoSuchFlag, EnoughTesters
+   */
+  async addTester({ remote, flag, person }: Tester, operator: Operator): Promise<ConfigState> {
+    const { flags } = declaredBy(await this.declaring(remote))
+    if (!Object.hasOwn(flags, flag)) throw new NoSuchFlag(remote, flag)
+    const tester = testerMark(this.keys, remote, flag, person)
+    const listed = (await this.rows.testersOf(remote)).filter((one) => one.flag === flag)
+    const isListed = listed.some((one) => one.tester === tester)
+    if (!isListed && listed.length >= CONFIG_LIMITS.testers) throw new EnoughTesters(flag)
+    await this.rows.addTester({ remote, flag, tester }, operator.name)
+    this.configs.forget()
+    return this.of(remote)
+  }
+
+  /** Takes somebody off the list of a flag; nothing happens to who is not on it. @throws UnknownRemote */
+  async dropTester({ remote, flag, person }: Tester): Promise<ConfigState> {
+    await this.declaring(remote)
+    await this.rows.dropTesters({ remote, flag, tester: testerMark(this.keys, remote, flag, person) })
+    this.configs.forget()
+    return this.of(remote)
+  }
+
+  /** Back to the default, for testers too, also of what nobody declares any more. @throws UnknownRemote */
   async reset(key: ConfigKey, operator: Operator): Promise<ConfigState> {
     await this.declaring(key.remote)
+    if (key.kind === 'flag') await this.rows.dropTesters({ remote: key.remote, flag: key.name })
     return this.choose(key, null, operator)
   }
 

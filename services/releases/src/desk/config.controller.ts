@@ -7,6 +7,7 @@ import {
   ConfigOfRemoteDto,
   FlagPath,
   FlagShareDto,
+  FlagTesterPath,
   SettingPath,
   SettingValueDto,
 } from './config.dto.js'
@@ -61,6 +62,27 @@ export class ConfigController {
     @CurrentOperator() operator: Operator,
   ): Promise<ConfigOfRemoteDto> {
     return toConfigOfRemoteDto(await this.desk.share(remote, name, share, operator))
+  }
+
+  @Put('flags/:name/testers/:user_id')
+  @OperatorOnly('releases:write', { person: true })
+  @Answers(ConfigOfRemoteDto, 'Turns a flag on for one person, whatever its share is')
+  @Refuses({ 404: UNKNOWN, 409: 'As many as may be are on its list.' })
+  async addTester(
+    @Param() { remote, name: flag, user_id: person }: FlagTesterPath,
+    @CurrentOperator() operator: Operator,
+  ): Promise<ConfigOfRemoteDto> {
+    return toConfigOfRemoteDto(await this.desk.addTester({ remote, flag, person }, operator))
+  }
+
+  @Delete('flags/:name/testers/:user_id')
+  @OperatorOnly('releases:write')
+  @Answers(ConfigOfRemoteDto, 'Takes a person off the list of those who try a flag early')
+  @Refuses({ 404: 'There is no such remote.' })
+  async dropTester(
+    @Param() { remote, name: flag, user_id: person }: FlagTesterPath,
+  ): Promise<ConfigOfRemoteDto> {
+    return toConfigOfRemoteDto(await this.desk.dropTester({ remote, flag, person }))
   }
 
   @Delete('flags/:name')

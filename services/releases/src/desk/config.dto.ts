@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { CONFIG_LIMITS, CONFIG_NAME, ENVIRONMENTS, REMOTE_NAME } from '@gb/domain'
-import { Answer, NumberField } from '@gb/service-kit'
+import { Answer, NumberField, ProfileIdField } from '@gb/service-kit'
 import { IsDefined, Matches } from 'class-validator'
 import { EXAMPLE } from '../registry/example.js'
 
@@ -38,6 +38,11 @@ export class FlagPath extends ConfiguredRemotePath {
   @ApiProperty({ description: 'Name of the flag.', pattern: CONFIG_NAME.source, example: FLAG })
   @Matches(CONFIG_NAME, { message: `name must be a name like ${FLAG}.` })
   name!: string
+}
+
+/** Which flag of which remote, and whose profile tries it. */
+export class FlagTesterPath extends FlagPath {
+  @ProfileIdField('Id of the profile.') user_id!: string
 }
 
 /** A value for a setting. */
@@ -93,6 +98,7 @@ export class FlagDto {
   default!: boolean
   @Answer.orNull(Number, 'Percent of the people for whom it is on; null: the default is in force.', 10)
   share!: number | null
+  @Answer('How many people have it whatever the share is, because they try it early.', 3) testers!: number
   @Answer.orNull(String, 'Who gave it that share.', 'Olga Support') changed_by!: string | null
   @Answer.orNull(String, 'ISO instant.', INSTANT, 'date-time') changed_at!: string | null
 }

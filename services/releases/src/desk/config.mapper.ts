@@ -21,6 +21,8 @@ export interface FlagState {
   name: string
   flag: DeclaredFlag
   chosen: ChosenValueEntity | null
+  /** How many try it early. */
+  testers: number
 }
 
 /** All of one remote. */
@@ -53,7 +55,7 @@ const toSettingDto = ({
   ...changed(chosen),
 })
 
-const toFlagDto = ({ name, flag, chosen }: FlagState, environment: Environment): FlagDto => ({
+const toFlagDto = ({ name, flag, chosen, testers }: FlagState, environment: Environment): FlagDto => ({
   name,
   description: flag.description,
   owner: flag.owner,
@@ -61,6 +63,7 @@ const toFlagDto = ({ name, flag, chosen }: FlagState, environment: Environment):
   is_over: isFlagOver(flag, new Date().toISOString().slice(0, 10)),
   default: flag.default[environment],
   share: chosen === null ? null : Number(chosen.value),
+  testers,
   ...changed(chosen),
 })
 

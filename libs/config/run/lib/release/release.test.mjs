@@ -48,6 +48,11 @@ describe(readWords.name, () => {
       path: `${at}/flags/fresh`,
       body: { share: 0 },
     })
+    expect(read('tester', 'mfe-a', 'fresh', 'a b')).toMatchObject({
+      method: 'PUT',
+      path: `${at}/flags/fresh/testers/a%20b`,
+    })
+    expect(read('tester', 'mfe-a', 'fresh', 'x', '--off')).toMatchObject({ method: 'DELETE' })
     expect(read('flag', 'mfe-a', 'fresh', '--off')).toMatchObject({
       method: 'DELETE',
       path: `${at}/flags/fresh`,
@@ -67,6 +72,7 @@ describe(readWords.name, () => {
     ['set', 'mfe-a'],
     ['set', 'mfe-a', 'shown'],
     ['flag', 'mfe-a', 'fresh'],
+    ['tester', 'mfe-a', 'fresh'],
     ['flag', 'mfe-a', '--share', '10'],
     ['list', '--what'],
   ])('explains itself when it is not told enough: %j', (...args) => {

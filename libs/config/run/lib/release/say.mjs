@@ -72,6 +72,7 @@ const flagLine = (flag) =>
   [
     flag.name.padEnd(20),
     (flag.share === null ? `${flag.default ? 'on' : 'off'} by default` : `on for ${flag.share} %`).padEnd(14),
+    flag.testers > 0 ? `and for ${flag.testers} who try it early` : '',
     `${flag.is_over ? 'was to end' : 'ends'} ${flag.ends}, ${flag.owner}`,
     byOf(flag),
   ]

@@ -12,6 +12,7 @@ export const USAGE = `Usage:
   npm run release -- config REMOTE                      its settings and flags: what there is, what is in force
   npm run release -- set REMOTE NAME VALUE | --off      choose a value (JSON, or plain text), or the default again
   npm run release -- flag REMOTE NAME --share 10 | --off   on for some percent of the people, or the default again
+  npm run release -- tester REMOTE FLAG PERSON [--off]     on for one person (the id of a profile) whatever the share is
 Where: --to http://localhost:3000 (or RELEASE_TO); who: OPERATOR_TOKEN with the scopes releases:write,ops:read`
 
 const OPTIONS = {
@@ -91,6 +92,13 @@ const CALLS = {
     chosen(words, 'flag', values, () => ({
       share: Number(needed(values.share, 'For how many percent? --share 10.')),
     })),
+  tester: ([remote, flag, person], { off }) => ({
+    method: off ? 'DELETE' : 'PUT',
+    path: at(
+      needed(remote, 'Which remote?'),
+      `/flags/${encodeURIComponent(needed(flag, 'Which flag?'))}/testers/${encodeURIComponent(needed(person, 'Which person?'))}`,
+    ),
+  }),
 }
 
 /**
@@ -111,6 +119,6 @@ export const readWords = (args, environment) => {
     return { ...target, publish: needed(words[0], 'Which remote?'), hold: values.hold === true }
   const call = Object.hasOwn(CALLS, action ?? '') ? CALLS[action] : undefined
   if (call === undefined)
-    throw wrong('Say publish, list, field, pin, canary, rollback, kill, config, set or flag.')
+    throw wrong('Say publish, list, field, pin, canary, rollback, kill, config, set, flag or tester.')
   return { ...target, ...call(words, values) }
 }

@@ -140,7 +140,11 @@ test('an override that does not answer takes only its remote out, and the way ba
   await page.goto('/?remote.mfe-tracking=http://127.0.0.1:9')
   await expect(page.getByText('This part did not load').first()).toBeVisible()
   await expect(page.getByText('Protein').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Reset' }).click()
+  // The badge has the way back, and so has each card.
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible()
+  await page.getByRole('button', { name: 'Run the release in force' }).first().click()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByRole('region', { name: 'Fluids' })).toBeVisible()
   await expect(page.getByText('This part did not load')).toHaveCount(0)
 })
 

@@ -1,9 +1,12 @@
 import { Button, Card, EmptyState, ErrorState, Text } from '@gb/ui'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { idle } from '../shared/idle'
 import styles from './fault-card.module.css'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
+import { isWorkshop } from './workshop'
+
+const OverrideReset = lazy(() => import('./override-reset'))
 
 interface Properties {
   fault: RemoteFault
@@ -44,6 +47,7 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
           <Button variant="secondary" size="small" onClick={onRetry}>
             {messages.retry}
           </Button>
+          <WayBack remote={fault.remote} />
           <Text as="p" size="small" tone="muted">
             {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
           </Text>
@@ -55,6 +59,7 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
       <ErrorState title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
         {messages.reasons[fault.reason]}
       </ErrorState>
+      <WayBack remote={fault.remote} />
       <Text size="small" tone="muted" align="center">
         {fault.remote}
         {fault.version !== null && ` ${fault.version}`}
@@ -65,3 +70,11 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
     </Card>
   )
 }
+
+/** Where the server says that other builds run in this tab. */
+const WayBack = ({ remote }: { remote: string }) =>
+  isWorkshop() && (
+    <Suspense>
+      <OverrideReset remote={remote} />
+    </Suspense>
+  )

@@ -160,6 +160,28 @@ describe(RemotePart.name, () => {
     expect(screen.getByText(/^Code \w{6}$/).textContent).toBe(code)
   })
 
+  it('offers the release in force where another build runs in this tab, and nowhere else', async () => {
+    const page = document.documentElement
+    const offered = () => screen.queryByRole('button', { name: 'Run the release in force' })
+    for (const [overridden, isOffered] of [
+      [null, false],
+      ['mfe-scan', false],
+      ['mfe-tracking', true],
+    ] as const) {
+      if (overridden !== null)
+        page.dataset.workshop = JSON.stringify({
+          overrides: { [overridden]: 'http://localhost:1' },
+          flags: {},
+        })
+      show(loaderWith({ load: () => Promise.reject(fault()) }))
+      await settle()
+      await settle()
+      expect([overridden, offered() !== null]).toEqual([overridden, isOffered])
+      cleanup()
+      delete page.dataset.workshop
+    }
+  })
+
   it('says calmly that a healthy remote does not have the part', async () => {
     show(loaderWith({ load: () => Promise.resolve(remoteWith()) }))
     await settle()

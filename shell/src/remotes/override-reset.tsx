@@ -1,0 +1,27 @@
+import { Button } from '@gb/ui'
+import { messages } from './messages'
+import { workshopFacts } from './overrides'
+
+// Reached by a dynamic import, on pages of the workshop only.
+
+/** The address of this page without the other build of one remote. */
+const addressWithoutBuild = (remote: string): string => {
+  const query = new URLSearchParams(globalThis.location.search)
+  query.delete(`remote.${remote}`)
+  const text = query.toString()
+  return text === '' ? '/' : `/?${text}`
+}
+
+/** On the card of a remote that another build replaces in this tab: the way back to the release in force. */
+export default function OverrideReset({ remote }: { remote: string }) {
+  if (!Object.hasOwn(workshopFacts().overrides, remote)) return null
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => globalThis.location.assign(addressWithoutBuild(remote))}
+    >
+      {messages.runInForce}
+    </Button>
+  )
+}

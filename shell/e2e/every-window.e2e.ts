@@ -80,8 +80,7 @@ const walkThrough = async (page: Page, windows: readonly Shown[]): Promise<strin
       const shown = isView === true ? walk.main : walk.window
       await expect(shown.getByRole('heading', { name: title }).first()).toBeVisible()
       const where = `${file} ${String(title)}`
-      if (process.env.SQ === undefined)
-        found.push(...(await findings(page, where, isView === true ? VIEW_LOOK : LOOK)))
+      found.push(...(await findings(page, where, isView === true ? VIEW_LOOK : LOOK)))
       await page.setViewportSize(DESK)
       found.push(...(await squeezed(page, where)))
     })

@@ -56,6 +56,25 @@ describe(Toaster.name, () => {
     expect(onDismiss).not.toHaveBeenCalled()
   })
 
+  it('waits for the focus after the pointer has left, and for the pointer after the focus has', () => {
+    const onDismiss = jest.fn()
+    const action = { label: 'Undo', onSelect: jest.fn() }
+    render(<Toaster toasts={[toast({ action })]} onDismiss={onDismiss} />)
+    const item = screen.getByRole('listitem')
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    fireEvent.pointerMove(item)
+    fireEvent.pointerLeave(item)
+    wait(60_000)
+    expect(onDismiss).not.toHaveBeenCalled()
+    fireEvent.pointerMove(item)
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur())
+    wait(60_000)
+    expect(onDismiss).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(item)
+    wait(10_100)
+    expect(onDismiss).toHaveBeenCalledWith('a')
+  })
+
   it('goes though it appeared under a pointer that rests', () => {
     const onDismiss = jest.fn()
     render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)

@@ -94,17 +94,22 @@ interface ShownToastProps {
 }
 
 function ShownToast({ toast, dismiss, dismissLabel, onHold }: ShownToastProps) {
-  // What is taken away from under a pointer or the focus is never told that they left.
-  useEffect(() => () => onHold(false), [onHold])
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    onHold(isPointed || isFocused)
+    // What is taken away from under a pointer or the focus is never told that they left.
+    return () => onHold(false)
+  }, [isPointed, isFocused, onHold])
   return (
     <li
       className={styles.toast}
       data-hue={hueOfTone(toast.tone)}
       // Not on enter: a message that appears under a resting pointer would stay for ever, over what it covers.
-      onPointerMove={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerMove={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <span className={styles.icon}>
         <ToneIcon tone={toast.tone} />

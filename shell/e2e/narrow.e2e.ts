@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { busyPerson, openAs, WITH_RAIL } from './support/busy-person'
+import { crowdedThings } from './support/crowded'
 import { overprintedWords, partedFigures, sidewaysBy } from './support/geometry'
 import { buyPremium } from './support/premium'
 import { expect, expectAccessible, test } from './support/test'
@@ -16,7 +17,11 @@ const measured = async (page: Page, where: string): Promise<string[]> => {
     await page.setViewportSize({ width, height: HEIGHT })
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const sideways = await sidewaysBy(page)
-    found.push(...(await partedFigures(page)), ...(await overprintedWords(page)))
+    found.push(
+      ...(await partedFigures(page)),
+      ...(await overprintedWords(page)),
+      ...(await crowdedThings(page)),
+    )
     found.push(...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []))
     await page.setViewportSize(WITH_RAIL)
   }
@@ -24,7 +29,7 @@ const measured = async (page: Page, where: string): Promise<string[]> => {
 }
 
 for (const premium of [false, true])
-  test(`no screen parts a number from its unit, prints over words or scrolls sideways (${premium ? 'premium' : 'free'})`, async ({
+  test(`no screen parts a number from its unit, prints over words, crowds its controls or scrolls sideways (${premium ? 'premium' : 'free'})`, async ({
     browser,
     product,
   }) => {

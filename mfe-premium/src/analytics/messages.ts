@@ -144,7 +144,7 @@ export const messages = {
   home: {
     title: 'Your analytics',
     weekly: 'Weekly average',
-    weeklyIs: (weight: string) => `Weekly average ${weight}`,
+    weeklyIs: (weight: string) => `Weekly average ${weight.replace(' ', '\u00a0')}`,
     inside: 'Trends, goal and habits',
     timeline: 'Goal timeline',
     full: 'View Full Analytics Report',

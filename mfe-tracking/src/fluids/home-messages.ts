@@ -34,5 +34,5 @@ export const homeMessages = {
   undo: 'Undo',
   addFailed: 'Error adding fluid entry. Please try again.',
   waiting: 'Not sent yet',
-  waitLine: (minutes: number, time: string) => `You can drink at ${time}, in ${minutes} min`,
+  waitLine: (minutes: number, time: string) => `You can drink at ${time}, in\u00a0${minutes}\u00a0min`,
 } as const

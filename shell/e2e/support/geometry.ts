@@ -5,14 +5,15 @@ export const sidewaysBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Figures of a screen whose number and unit stand on two lines, each with the words around it. Looked for in short lines,
+ * Figures of a screen whose number and unit stand on two lines, and days parted from their month, each with the words around it. Looked for in short lines,
  * also where the two are elements of their own; a sentence of running text breaks wherever it has to.
  */
 export const partedFigures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LONGEST_LINE = 26
     const UNITS = 'kcal|g|mg|mcg|IU|oz|lbs|kg|cm|ml|in|%|min|hours?|days?|weeks?|months?|points?|AM|PM'
-    const FIGURE = new RegExp(`\\d[\\d,.]* ?(?:${UNITS})(?!\\w)`, 'gu')
+    const DAY = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{1,2}'
+    const FIGURE = new RegExp(`\\d[\\d,.]* ?(?:${UNITS})(?!\\w)|${DAY}`, 'gu')
     const AT_END = /\d[\d,.]* ?$/u
     const AT_BEGIN = new RegExp(`^ ?(?:${UNITS})(?!\\w)`, 'u')
 

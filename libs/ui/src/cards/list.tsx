@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconComponent } from '../icons'
 import { NextIcon } from '../icons'
 import { inFacts } from '../layout/facts'
+import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
 import { OneStop } from '../shared/one-stop'
 import styles from './list.module.css'
@@ -35,6 +36,10 @@ export interface ListRowProps {
   onSelect?: (() => void) | undefined
 }
 
+/** No longer than a day: a date is read as one word. */
+const LONGEST_DAY = 12
+const isShort = (title: ReactNode): boolean => typeof title === 'string' && title.length <= LONGEST_DAY
+
 /** One entry or one place to go. */
 export function ListRow(props: ListRowProps) {
   const { title, detail, icon: Icon, picture, hue, value, unit, trailing, below, onSelect } = props
@@ -47,7 +52,7 @@ export function ListRow(props: ListRowProps) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{inFacts(title)}</span>
+        <span className={classNames(styles.title, isShort(title) && styles.whole)}>{inFacts(title)}</span>
         {detail && <span className={styles.detail}>{inFacts(detail)}</span>}
       </span>
       {value !== undefined && (

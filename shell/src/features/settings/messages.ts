@@ -157,8 +157,10 @@ export const messages = {
       ai_analysis_consent: 'Food photos to an AI service',
     } satisfies Record<ConsentPurpose, string>,
     states: { given: 'Given', withdrawn: 'Withdrawn', outdated: 'Text has changed', missing: 'Not given' },
-    since: (day: string, version: string | null) =>
-      version === null ? `since ${day}` : `version ${version}, since ${day}`,
+    since: (day: string, version: string | null) => {
+      const since = `since ${day}`.replaceAll(' ', '\u00a0')
+      return version === null ? since : `version ${version}, ${since}`
+    },
     withdraw: 'Withdraw',
     withdrawNamed: (name: string) => `Withdraw: ${name}`,
     give: 'Give again',

@@ -80,7 +80,7 @@ const ask = async (
   const answer = await one.app.inject({
     method,
     url: `/api/operator/remotes/${path}`,
-    headers: { authorization: `Bearer ${await tokenFor(scopes)}` },
+    headers: { authorization: `Bearer ${await tokenFor(scopes)}`, 'x-reason': 'They asked for it.' },
     ...(body ? { payload: body } : {}),
   })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }

@@ -65,7 +65,7 @@ export class ConfigController {
   }
 
   @Put('flags/:name/testers/:user_id')
-  @OperatorOnly('releases:write', { person: true })
+  @OperatorOnly('releases:write', { person: true, reason: true })
   @Answers(ConfigOfRemoteDto, 'Turns a flag on for one person, whatever its share is')
   @Refuses({ 404: UNKNOWN, 409: 'As many as may be are on its list.' })
   async addTester(
@@ -76,7 +76,7 @@ export class ConfigController {
   }
 
   @Delete('flags/:name/testers/:user_id')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { reason: true })
   @Answers(ConfigOfRemoteDto, 'Takes a person off the list of those who try a flag early')
   @Refuses({ 404: 'There is no such remote.' })
   async dropTester(

@@ -48,11 +48,14 @@ describe(readWords.name, () => {
       path: `${at}/flags/fresh`,
       body: { share: 0 },
     })
-    expect(read('tester', 'mfe-a', 'fresh', 'a b')).toMatchObject({
+    expect(read('tester', 'mfe-a', 'fresh', 'a b', '--reason', 'They asked.')).toMatchObject({
       method: 'PUT',
+      reason: 'They asked.',
       path: `${at}/flags/fresh/testers/a%20b`,
     })
-    expect(read('tester', 'mfe-a', 'fresh', 'x', '--off')).toMatchObject({ method: 'DELETE' })
+    expect(read('tester', 'mfe-a', 'fresh', 'x', '--off', '--reason', 'No more.')).toMatchObject({
+      method: 'DELETE',
+    })
     expect(read('flag', 'mfe-a', 'fresh', '--off')).toMatchObject({
       method: 'DELETE',
       path: `${at}/flags/fresh`,
@@ -72,7 +75,8 @@ describe(readWords.name, () => {
     ['set', 'mfe-a'],
     ['set', 'mfe-a', 'shown'],
     ['flag', 'mfe-a', 'fresh'],
-    ['tester', 'mfe-a', 'fresh'],
+    ['tester', 'mfe-a', 'fresh', '--reason', 'why'],
+    ['tester', 'mfe-a', 'fresh', 'person'],
     ['flag', 'mfe-a', '--share', '10'],
     ['list', '--what'],
   ])('explains itself when it is not told enough: %j', (...args) => {

@@ -12,7 +12,7 @@ export const USAGE = `Usage:
   npm run release -- config REMOTE                      its settings and flags: what there is, what is in force
   npm run release -- set REMOTE NAME VALUE | --off      choose a value (JSON, or plain text), or the default again
   npm run release -- flag REMOTE NAME --share 10 | --off   on for some percent of the people, or the default again
-  npm run release -- tester REMOTE FLAG PERSON [--off]     on for one person (the id of a profile) whatever the share is
+  npm run release -- tester REMOTE FLAG PERSON --reason "…" [--off]   on for one person (the id of a profile) whatever the share is
 Where: --to http://localhost:3000 (or RELEASE_TO); who: OPERATOR_TOKEN with the scopes releases:write,ops:read`
 
 const OPTIONS = {
@@ -21,6 +21,7 @@ const OPTIONS = {
   off: { type: 'boolean' },
   share: { type: 'string' },
   notice: { type: 'string' },
+  reason: { type: 'string' },
 }
 
 const wrong = (sentence) => new Failure(`${sentence}\n${USAGE}`)
@@ -92,12 +93,13 @@ const CALLS = {
     chosen(words, 'flag', values, () => ({
       share: Number(needed(values.share, 'For how many percent? --share 10.')),
     })),
-  tester: ([remote, flag, person], { off }) => ({
+  tester: ([remote, flag, person], { off, reason }) => ({
     method: off ? 'DELETE' : 'PUT',
     path: at(
       needed(remote, 'Which remote?'),
       `/flags/${encodeURIComponent(needed(flag, 'Which flag?'))}/testers/${encodeURIComponent(needed(person, 'Which person?'))}`,
     ),
+    reason: needed(reason, 'Why? It stays in the audit log. --reason "…".'),
   }),
 }
 
@@ -105,7 +107,7 @@ const CALLS = {
  * Reads the words of the command line.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} environment
- * @returns {{ to: string, token: string } & ({ publish: string, hold: boolean } | { method: string, path: string, body?: object })}
+ * @returns {{ to: string, token: string } & ({ publish: string, hold: boolean } | { method: string, path: string, body?: object, reason?: string })}
  * @throws Failure with a sentence and the usage
  */
 export const readWords = (args, environment) => {

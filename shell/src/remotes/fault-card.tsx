@@ -1,12 +1,10 @@
 import { Button, Card, EmptyState, ErrorState, Text } from '@gb/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { idle } from '../shared/idle'
 import styles from './fault-card.module.css'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
-import { isWorkshop } from './workshop'
-
-const OverrideReset = lazy(() => import('./override-reset'))
+import { besideRetry } from './workshop'
 
 interface Properties {
   fault: RemoteFault
@@ -47,7 +45,7 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
           <Button variant="secondary" size="small" onClick={onRetry}>
             {messages.retry}
           </Button>
-          <WayBack remote={fault.remote} />
+          {besideRetry.draw?.(fault.remote)}
           <Text as="p" size="small" tone="muted">
             {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
           </Text>
@@ -59,7 +57,7 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
       <ErrorState title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
         {messages.reasons[fault.reason]}
       </ErrorState>
-      <WayBack remote={fault.remote} />
+      {besideRetry.draw?.(fault.remote)}
       <Text size="small" tone="muted" align="center">
         {fault.remote}
         {fault.version !== null && ` ${fault.version}`}
@@ -70,11 +68,3 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
     </Card>
   )
 }
-
-/** Where the server says that other builds run in this tab. */
-const WayBack = ({ remote }: { remote: string }) =>
-  isWorkshop() && (
-    <Suspense>
-      <OverrideReset remote={remote} />
-    </Suspense>
-  )

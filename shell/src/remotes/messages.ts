@@ -4,7 +4,6 @@ import type { FaultReason } from './remote-fault'
 export const messages = {
   title: 'This part did not load',
   retry: 'Retry',
-  runInForce: 'Run the release in force',
   killedTitle: 'Taking a short break',
   code: (id: string) => `Code ${id}`,
   missingTitle: 'Not here yet',

@@ -1,6 +1,7 @@
 import { Button } from '@gb/ui'
-import { messages } from './messages'
-import { workshopFacts } from './overrides'
+
+// What those who build remotes read; nobody else downloads it.
+const RUN_IN_FORCE = 'Run the release in force'
 
 // Reached by a dynamic import, on pages of the workshop only.
 
@@ -13,15 +14,14 @@ const addressWithoutBuild = (remote: string): string => {
 }
 
 /** On the card of a remote that another build replaces in this tab: the way back to the release in force. */
-export default function OverrideReset({ remote }: { remote: string }) {
-  if (!Object.hasOwn(workshopFacts().overrides, remote)) return null
+export function OverrideReset({ remote }: { remote: string }) {
   return (
     <Button
       variant="secondary"
       size="small"
       onClick={() => globalThis.location.assign(addressWithoutBuild(remote))}
     >
-      {messages.runInForce}
+      {RUN_IN_FORCE}
     </Button>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReleaseFile } from '@gb/domain'
 import type { RemoteConfig } from '@gb/mfe-contract'
+import { createElement } from 'react'
 import { declaredConfig } from './declared-config'
+import { OverrideReset } from './override-reset'
 import { type AbsentRemote, parseRegistry, Registry, type Release } from './registry'
-import type { WorkshopFacts } from './workshop'
+import { besideRetry, type WorkshopFacts } from './workshop'
 
 // Reached by a dynamic import, on pages of the workshop only.
 
@@ -14,6 +16,9 @@ const NONE = '{"overrides":{},"flags":{},"remotes":[]}'
 
 // Our own server wrote it, in the version of this very page.
 const parseFacts: (text: string) => WorkshopFacts = JSON.parse
+
+besideRetry.draw = (remote) =>
+  Object.hasOwn(workshopFacts().overrides, remote) ? createElement(OverrideReset, { remote }) : null
 
 /**
  * The releases of this page with each override in the place of what is in force, and the flags of this tab. An override that does not answer takes its

@@ -6,6 +6,7 @@ import type { RemoteLoader } from './loader'
 import { LoaderContext } from './loader-context'
 import { RemoteFault } from './remote-fault'
 import { RemotePart } from './remote-part'
+import './overrides'
 import { SLOW_AFTER_MS } from './use-remote-part'
 
 const Card = () => <p>Weight 240</p>

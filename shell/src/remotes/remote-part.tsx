@@ -2,7 +2,7 @@ import { RemoteConfigProvider } from '@gb/mfe-contract'
 import { createElement, useState, type ReactNode } from 'react'
 import { FaultCard } from './fault-card'
 import { useRemoteLoader } from './loader-context'
-import { PartBoundary } from '../shared/part-boundary'
+import { PartBoundary, type PartFailure } from '../shared/part-boundary'
 import { RemoteFault } from './remote-fault'
 import { useRemotePart, type PickPart } from './use-remote-part'
 
@@ -43,12 +43,9 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
     setRenderTry((last) => last + 1)
     retry()
   }
-  const afterThrow = (error: unknown) => (
-    <AfterThrow
-      faultOf={() => new RemoteFault('broken', remote, loader.version(remote), error)}
-      cardOf={(fault) => card(fault, again)}
-    />
-  )
+  // One fault for what was thrown, however often the page is drawn again: its code is read out, and told once.
+  const afterThrow = (failure: PartFailure & { fault?: RemoteFault }) =>
+    card((failure.fault ??= new RemoteFault('broken', remote, loader.version(remote), failure.error)), again)
   return (
     <PartBoundary key={renderTry} renderFailure={afterThrow}>
       <RemoteConfigProvider config={loader.config(remote)}>
@@ -56,10 +53,4 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
       </RemoteConfigProvider>
     </PartBoundary>
   )
-}
-
-/** One fault for what was thrown, however often the page is drawn again: its code is read out, and told once. */
-function AfterThrow(properties: { faultOf: () => RemoteFault; cardOf: (fault: RemoteFault) => ReactNode }) {
-  const [fault] = useState(properties.faultOf)
-  return properties.cardOf(fault)
 }

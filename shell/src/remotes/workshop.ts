@@ -1,4 +1,5 @@
 import type { ReleaseOwner } from '@gb/domain'
+import type { ReactNode } from 'react'
 
 /** A remote as the server describes it to those who build one. */
 export interface DescribedRemote {
@@ -25,3 +26,6 @@ export interface WorkshopFacts {
  * writes into the page and its content policy, and in production it never does. Nothing that a browser keeps is asked.
  */
 export const isWorkshop = (): boolean => 'workshop' in document.documentElement.dataset
+
+/** What the card of a remote has beside Retry; set on pages of the workshop, before any remote is known there. */
+export const besideRetry: { draw?: (remote: string) => ReactNode } = {}

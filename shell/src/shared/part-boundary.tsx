@@ -1,14 +1,19 @@
 import { Component, type ReactNode } from 'react'
 
+/** What children threw: one object for each time. */
+export interface PartFailure {
+  error: unknown
+}
+
 interface Properties {
   /** Drawn instead of children that threw. */
-  renderFailure: (error: unknown) => ReactNode
+  renderFailure: (failure: PartFailure) => ReactNode
   children: ReactNode
 }
 
 /** Keeps what a remote throws while rendering inside of its own place. A new `key` gives it a new chance. */
-export class PartBoundary extends Component<Properties, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null }
+export class PartBoundary extends Component<Properties, { failure: PartFailure | null }> {
+  override state: { failure: PartFailure | null } = { failure: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
@@ -16,6 +21,6 @@ export class PartBoundary extends Component<Properties, { failure: { error: unkn
 
   override render() {
     const { failure } = this.state
-    return failure === null ? this.props.children : this.props.renderFailure(failure.error)
+    return failure === null ? this.props.children : this.props.renderFailure(failure)
   }
 }

@@ -593,6 +593,8 @@ describe('what browsers tell', () => {
   it.each([
     { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'download', id: 'weight 240' },
     { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'I feel sick' },
+    { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'broken', cause: 'weight 240' },
+    { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'broken', cause: 'HTTP 240 lbs' },
     { kind: 'failed', remote: 'scan', version: null, reason: 'download' },
     { kind: 'loaded', remote: 'mfe-scan', version: null, ms: 3 },
     { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'download', note: 'Sam' },

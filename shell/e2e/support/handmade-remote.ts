@@ -8,11 +8,14 @@ export interface HandmadeRemote {
   version: string
   /** Body of the component, for example `return 'Hello'`. */
   component: string
+  /** What its first file does when it is imported; default nothing. */
+  first?: string
   /** Range of the contract that it needs; default that of now. */
   shell?: string
 }
 
-const entryOf = ({ version, component }: HandmadeRemote): string => `
+const entryOf = ({ version, component, first = '' }: HandmadeRemote): string => `
+${first}
 const Tab = () => { ${component} }
 const remote = { name: 'mfe-scan', version: '${version}', tabs: { scan: { component: Tab } }, slots: {} }
 export const init = () => {}

@@ -26,7 +26,14 @@ describe('what a page tells of its remotes', () => {
     await Promise.resolve()
     expect(sent()).toEqual([
       { kind: 'loaded', remote: 'mfe-scan', version: '1.0.0-abc', ms: 120 },
-      { kind: 'failed', remote: 'mfe-tracking', version: '1.0.0-abc', reason: 'download', id: fault.id },
+      {
+        kind: 'failed',
+        remote: 'mfe-tracking',
+        version: '1.0.0-abc',
+        reason: 'download',
+        id: fault.id,
+        cause: 'Error',
+      },
     ])
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true })
@@ -44,6 +51,32 @@ describe('what a page tells of its remotes', () => {
     const told = sent().slice(earlier) as { id: string; again?: true }[]
     expect(told.map(({ id }) => id)).toEqual([...own, shared, other].map((fault) => fault?.id))
     expect(told.map(({ again = false }) => again)).toEqual([false, true, true, true, false])
+  })
+
+  it('has the kind of its cause, and none of its words', async () => {
+    const earlier = sent().length
+    const named = new Error('x')
+    named.name = 'Sam weighs 240'
+    const causes = [
+      new Error('/remotes/mfe-a/1/remoteEntry.js answered 503'),
+      new TypeError('240 lbs'),
+      named,
+      'weight 240',
+      null,
+    ]
+    for (const [n, cause] of causes.entries())
+      tellFault(new RemoteFault('download', `mfe-cause-${n}`, '1.0.0-abc', cause))
+    tellFault(new RemoteFault('broken', 'mfe-cause-x', '1.0.0-abc', new Error('the scale answered 240')))
+    await Promise.resolve()
+    const told = sent().slice(earlier) as { cause?: string }[]
+    expect(told.map(({ cause }) => cause)).toEqual([
+      'HTTP 503',
+      'TypeError',
+      'Error',
+      undefined,
+      undefined,
+      'Error',
+    ])
   })
 
   it('ends after twenty', async () => {

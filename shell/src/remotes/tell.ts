@@ -1,4 +1,4 @@
-import { RELEASE_LIMITS } from '@gb/domain'
+import { FAULT_CAUSE, RELEASE_LIMITS } from '@gb/domain'
 import type { RemoteFault } from './remote-fault'
 import { isWorkshop } from './workshop'
 
@@ -18,6 +18,7 @@ type Report =
       version: string | null
       reason: RemoteFault['reason']
       id: string
+      cause?: string
       again?: true
     }
 
@@ -48,14 +49,32 @@ function tell(report: Report): void {
   if (waiting.length === 1) queueMicrotask(send)
 }
 
+/** What may be told of a cause: what our own loader said of an answer, else the kind of the error without its words. */
+const causeOf = ({ reason, cause }: RemoteFault): string | null => {
+  if (!(cause instanceof Error)) return null
+  const [, status] = (reason === 'download' && / answered (\d{3})$/.exec(cause.message)) || []
+  const kind = status === undefined ? cause.name : `HTTP ${status}`
+  return FAULT_CAUSE.test(kind) ? kind : 'Error'
+}
+
 /**
  * A card that somebody sees. What was taken out on purpose is no fault, and without the list of remotes nobody's. Every code
  * is told; a remote with five cards on Home failed once.
  */
-export function tellFault({ remote, version, reason, id }: RemoteFault): void {
+export function tellFault(fault: RemoteFault): void {
+  const { remote, version, reason, id } = fault
   if (reason === 'killed' || remote === '' || codes.has(id)) return
   const release = `${remote} ${version}`
-  tell({ kind: 'failed', remote, version, reason, id, ...(failed.has(release) && { again: true }) })
+  const cause = causeOf(fault)
+  tell({
+    kind: 'failed',
+    remote,
+    version,
+    reason,
+    id,
+    ...(cause !== null && { cause }),
+    ...(failed.has(release) && { again: true }),
+  })
   failed.add(release)
   codes.add(id)
 }

@@ -9941,6 +9941,11 @@ export interface components {
              */
             id?: string;
             /**
+             * @description What the server answered, or the kind of the error; never its words.
+             * @example HTTP 503
+             */
+            cause?: string;
+            /**
              * @description Whether the page has told before that this version failed: a page counts as one load.
              * @example true
              */

@@ -36,6 +36,12 @@ export const RELEASE_LIMITS = {
 export const FAULT_REASONS = ['unlisted', 'refused', 'download', 'slow', 'broken', 'missing'] as const
 export type FaultReason = (typeof FAULT_REASONS)[number]
 
+/**
+ * What an operator reads of the cause of a fault: an answer of the server, or the kind of an error. Never its words, in which
+ * anything may stand.
+ */
+export const FAULT_CAUSE = /^(?:HTTP [1-5]\d\d|(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error)$/
+
 /** The bounds by which load times are counted, ms; the last count is of those above all of them. */
 export const LOAD_BOUNDS_MS = [100, 250, 500, 1000, 2000, 4000, 8000] as const
 

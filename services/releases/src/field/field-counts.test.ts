@@ -8,6 +8,7 @@ const failed: FieldReport = {
   version: '1',
   reason: 'download',
   id: 'ABC234',
+  cause: null,
   isAgain: false,
 }
 const after = (...reports: FieldReport[]) => reports.reduce(counted, noCounts())

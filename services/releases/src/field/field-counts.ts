@@ -9,6 +9,8 @@ export type FieldReport =
       version: string | null
       reason: FaultReason
       id: string
+      /** The kind of it; null when the browser did not say. */
+      cause: string | null
       /** The same page has told of a failure of it before. */
       isAgain: boolean
     }

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { FAULT_REASONS, type FaultReason, RELEASE_LIMITS, RELEASE_VERSION, REMOTE_NAME } from '@gb/domain'
+import {
+  FAULT_CAUSE,
+  FAULT_REASONS,
+  type FaultReason,
+  RELEASE_LIMITS,
+  RELEASE_VERSION,
+  REMOTE_NAME,
+} from '@gb/domain'
 import { ChoiceField, NumberField } from '@gb/service-kit'
 import { Type } from 'class-transformer'
 import {
@@ -52,6 +59,16 @@ export class RemoteReportDto {
   @ValidateIf((_report, value) => value !== undefined)
   @Matches(/^[A-Z2-9]{6}$/, { message: 'id must have six letters and digits.' })
   id?: string
+
+  @ApiProperty({
+    description: 'What the server answered, or the kind of the error; never its words.',
+    required: false,
+    pattern: FAULT_CAUSE.source,
+    example: 'HTTP 503',
+  })
+  @ValidateIf((_report, value) => value !== undefined)
+  @Matches(FAULT_CAUSE, { message: 'cause must be like HTTP 503 or TypeError.' })
+  cause?: string
 
   @ApiProperty({
     description: 'Whether the page has told before that this version failed: a page counts as one load.',

@@ -2,7 +2,16 @@ import type { RemoteReportDto } from './field.dto.js'
 import type { FieldReport } from './field-counts.js'
 
 /** A report as it is counted. What a browser left out is taken as the least that it can mean. */
-export const toReport = ({ kind, remote, version, ms, reason, id, again }: RemoteReportDto): FieldReport =>
+export const toReport = ({
+  kind,
+  remote,
+  version,
+  ms,
+  reason,
+  id,
+  cause,
+  again,
+}: RemoteReportDto): FieldReport =>
   kind === 'loaded' && version !== null
     ? { kind, remote, version, ms: ms ?? 0 }
     : {
@@ -11,5 +20,6 @@ export const toReport = ({ kind, remote, version, ms, reason, id, again }: Remot
         version,
         reason: reason ?? 'broken',
         id: id ?? 'none',
+        cause: cause ?? null,
         isAgain: again ?? false,
       }

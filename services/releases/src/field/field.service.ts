@@ -16,7 +16,13 @@ const GATHER_MS = 5_000
 /** More kinds of reports than this are made up. */
 const MOST_KINDS = 500
 
+type Failure = Extract<FieldReport, { kind: 'failed' }>
+
 const keyOf = (remote: string, version: string): string => `${remote} ${version}`
+
+/** What an operator finds by the code that a card shows. */
+const lineOf = ({ id, remote, version, reason, cause }: Failure, browser: string): string =>
+  `fault ${id}: ${remote} ${version ?? 'unknown'} ${reason}${cause === null ? '' : ` (${cause})`}, ${browser}`
 
 /** Counts what browsers tell of remotes, tells the log, and gives a canary that fails to nobody. */
 @Injectable()
@@ -54,8 +60,7 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     this.limit()
     for (const report of reports) {
       const { remote, version, kind } = report
-      if (kind === 'failed')
-        this.log.warn(`fault ${report.id}: ${remote} ${version ?? 'unknown'} ${report.reason}, ${browser}`)
+      if (kind === 'failed') this.log.warn(lineOf(report, browser))
       if (kind === 'failed' && report.isAgain) continue
       const isKnown = version !== null && (await this.isKnown(remote, version))
       // Names that nobody published share one line, or they would crowd the others out.

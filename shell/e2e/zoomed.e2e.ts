@@ -61,7 +61,7 @@ test('the four figures of a recipe stand in full rows', async ({ page, baseURL }
   await openSignedIn(page, baseURL ?? '')
   await page.getByRole('button', { name: /^See 3 of our/ }).click()
   await page.getByRole('list', { name: 'Recipes' }).getByRole('button').first().click()
-  const labels = ['Protein', 'Energy', 'Carbs', 'Fat']
+  const labels = ['Protein', 'Calories', 'Carbs', 'Fat']
   for (const width of [1280, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 })
     const tops = await Promise.all(

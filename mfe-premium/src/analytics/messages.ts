@@ -42,7 +42,7 @@ export const messages = {
     weekAverage: '7-day average',
     month: 'Last 30 days',
     perWeek: 'Per week',
-    note: 'A minus sign means that the weight went down.',
+    note: 'A minus sign means your weight went down.',
   },
 
   projection: {
@@ -105,9 +105,9 @@ export const messages = {
     timing: 'Meal timing score',
     timingHint: (days: number) =>
       `Share of ${days} days with 3 meals or more, at least 2 hours apart, and no drink within 30 minutes after`,
-    best: 'Best eating time',
+    best: 'Top-rated time to eat',
     bestScore: (score: number) => `Rated ${score} of 100 on average`,
-    top: 'Highest success meals',
+    top: 'Top-rated meals',
     protein: (grams: number) => `${Math.round(grams)} g protein`,
   },
 

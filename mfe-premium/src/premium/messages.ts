@@ -59,7 +59,7 @@ export const messages = {
     refund: 'Ask for your money back',
     refundWindow: { title: 'Get your money back?', yes: 'Get money back', no: 'Keep Premium' },
     refundQuestion:
-      'All that you paid goes back to your card, and Premium ends at once. What you logged stays.',
+      'All that you paid goes back to your card, and Premium ends right away. What you logged stays.',
 
     invoices: 'Invoices and card',
     byMail: 'Cancel by email',

@@ -92,7 +92,7 @@ export const messages = {
 
   plan: "Today's timeline",
   sipsOnly:
-    'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also say when your vitamins begin.',
+    'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also tell you when to start your vitamins.',
   planNext: 'Next open time',
   planNow: 'Now',
   planDone: 'Done at',

@@ -15,7 +15,7 @@ const OF_ROOM: readonly string[] = [SUGGESTIONS[0], SUGGESTIONS[2], SUGGESTIONS[
 
 export const messages = {
   title: 'Your story',
-  text: 'Your weight, your photos and what got easier, on one line.',
+  text: 'Your weight, your photos and what got easier, in one place.',
   back: 'Back to Weight',
   toProfile: 'Add my surgery date',
   noSurgeryDate: 'With your surgery date, your story can show people like you.',
@@ -52,7 +52,7 @@ export const messages = {
   photo: 'A photo, just for you',
   plateau: (from: string, to: string) => `A plateau: ${from} to ${to}`,
   surgery: 'The day of your surgery',
-  surgeryText: 'Here your story began.',
+  surgeryText: 'Your story began here.',
 
   edit: (entry: string) => `Edit ${entry}`,
   editTitle: 'Your milestone',

@@ -14,7 +14,7 @@ export const messages = {
   recipe: 'Recipe',
   swap: (name: string) => `Swap ${name}`,
   swapTitle: (name: string) => `Instead of ${name}`,
-  swapText: 'About the same energy and protein.',
+  swapText: 'About the same calories and protein.',
   swapBack: (name: string) => `Back to ${name}`,
   plateRow: (amount: string, kcal: number, protein: number) =>
     `${amount} · ${kcal} kcal · ${protein} g protein`,

@@ -9,7 +9,7 @@ export const messages = {
 
   categories: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
   perServing: (grams: number) => `One serving, about ${grams} g`,
-  energy: 'Energy',
+  energy: 'Calories',
   kcal: 'kcal',
   protein: 'Protein',
   carbs: 'Carbs',

@@ -164,7 +164,7 @@ export const messages = {
     plateNotPerson: 'The rating is about the plate, never about you.',
     how: 'How this rating works',
     howText:
-      'It looks at protein first, then sugar, fat, fiber, energy and portion, for the phase you are in. Photo estimates are rough.',
+      'It looks at protein first, then sugar, fat, fiber, calories and portion, for the phase you are in. Photo estimates are rough.',
     source: 'Gastric Buddy meal rating, put together from the guides of bariatric clinics',
     reviewed: SCREENS_CHECKED,
     totals: 'On this plate',

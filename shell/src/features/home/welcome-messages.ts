@@ -4,7 +4,7 @@ export const welcomeMessages = {
   intro: 'A kind helper for life with a gastric sleeve, before and after surgery.',
   new: 'Create Your Profile',
   code: 'I have a profile code',
-  look: 'Look at the tips first',
+  look: 'See the tips first',
   points: {
     scan: {
       title: 'Take a photo of your plate',

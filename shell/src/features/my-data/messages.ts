@@ -36,7 +36,7 @@ export const messages = {
     withProfileHint: 'They replace what your profile says now. Email and current weight stay.',
     start: 'Import',
     busy: 'Importing...',
-    wait: 'A file with years in it can take some minutes. Please keep this screen open.',
+    wait: 'A file with years of entries can take a few minutes. Please keep this screen open.',
     broken:
       'We lost the connection before we knew what became of it. Please import the same file again: what is in already is never added twice.',
     cancel: 'Cancel',
@@ -75,7 +75,7 @@ export const messages = {
     ],
     whenTitle: 'When',
     when: [
-      'At once: all your devices are signed out, and nothing new is saved.',
+      'Right away: all your devices are signed out, and nothing new is saved.',
       `For ${DEFAULT_DELETION_UNDO_HOURS} hours: you can undo it, here or by opening your profile with its code.`,
       'After that: it is gone, and nobody can bring it back, not even us.',
     ],
@@ -102,7 +102,7 @@ export const messages = {
     when: (when: string) => `Your profile and all that you logged will be erased on ${when}.`,
     undo: 'Undo: keep my profile',
     undoing: 'One moment...',
-    how: 'Changed your mind later? Open Gastric Buddy on a device that you have used, and enter your profile code.',
+    how: 'Change your mind later? Open Gastric Buddy on a device that you have used, and enter your profile code.',
     done: 'Done',
     kept: 'Your profile stays. Nothing was deleted.',
     keptOpen: 'Your profile stays. Nothing was deleted. Please enter your profile code to open it.',

@@ -27,7 +27,7 @@ export const messages = {
   drinkHint: 'Such as: 4 oz of water at 2 PM',
   drinkLogged: (words: string) => `The card says: ${words}. If it did not stay down, type the one that did.`,
   medicinesLabel: 'Medicines and vitamins',
-  surgeonLabel: 'Phone of your surgeon',
+  surgeonLabel: "Your surgeon's phone number",
   phoneRefused: 'Please enter a phone number, such as 555 010 1234.',
   optional: '(optional)',
   copy: 'Copy',

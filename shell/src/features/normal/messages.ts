@@ -100,7 +100,7 @@ const titles: Record<CareLevel, (number: string | undefined) => string> = {
 const texts: Record<CareLevel, string> = {
   emergency: 'Say that you have a gastric sleeve, and the date of your surgery. Your card is below.',
   surgeon_now: 'No answer? Go to an emergency room. Take your card with you.',
-  office_hours: 'If it gets worse, or something from the first list joins it, do not wait.',
+  office_hours: 'If it gets worse, or something from the first list starts, do not wait.',
   watch:
     'Nothing you tapped needs a call on its own. We only know what you tapped, so this cannot tell you that all is well.',
 }
@@ -147,7 +147,7 @@ export const messages = {
   low: (line: string) => `You do not have to carry this alone. ${line}:`,
   call: (number: string) => `Call ${number}`,
   callSurgeon: 'Call my surgeon',
-  noSurgeon: 'Put the number of your surgeon on your card below, and one tap calls it.',
+  noSurgeon: "Add your surgeon's number to your card below, and one tap calls it.",
   find: 'Find help in your country',
   country: 'Where are you?',
   elsewhere: 'Another country',

@@ -69,7 +69,7 @@ describe(NormalTab.name, () => {
   it('keeps the card on this device, calls the surgeon of it, and clears it', async () => {
     const first = renderFeature(<NormalTab />)
     await type(/Medicines/, 'Pantoprazole')
-    await type(/Phone of your surgeon/, '555 010 1234')
+    await type(/Your surgeon's phone number/, '555 010 1234')
     await type(/Month/, '9')
     await type(/Day/, '1')
     await type(/Year/, '2025')

@@ -74,7 +74,7 @@ export const messages = {
     weightsAgain: 'A new current weight is also added to your weight log.',
     isPregnant:
       'Hides calorie goals, your goal weight and forecasts everywhere. Please call your team and your obstetrician. It is stored encrypted.',
-    earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',
+    earlierWeights: 'If you know them, we count the weight you lost from the day of your surgery.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
   ask: {

@@ -138,7 +138,7 @@ export const messages = {
     removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText:
-      'It is signed out at once. To open your profile there again, an email confirmation is needed.',
+      'It is signed out right away. To open your profile there again, an email confirmation is needed.',
     removeCurrentText: 'This is the device in your hand. It is signed out and forgets you at once.',
     removed: (name: string) => `${name} is signed out.`,
     removeFailed: 'That did not work. Nothing was changed. Please try again.',

@@ -33,5 +33,10 @@ export const messages = {
   band: 'People who began like you',
   help: 'Go to an emergency department',
   data: 'Your health data are yours',
+  best: 'Your highest success meals',
+  phone: 'Phone of your surgeon',
+  minutes: 'It can take some minutes',
+  swap: 'The same energy and protein',
+  later: 'Changed your mind later?',
   fine: 'You lost 4 lbs, and your goal is 1,200 kcal. You can drink from 12:20 PM.',
 }

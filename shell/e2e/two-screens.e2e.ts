@@ -1,13 +1,18 @@
-import { localDay } from '@gb/domain'
-import type { Browser, Page } from '@playwright/test'
+import { ANNOUNCEMENT, localDay } from '@gb/domain'
+import { type Browser, type Page, request } from '@playwright/test'
 import type { Person } from './support/api'
 import { busyPerson, drink, logNow, openAs } from './support/busy-person'
 import { zoneAtHour } from './support/hours'
+import { operatorToken } from './support/operator'
 import { buyPremium } from './support/premium'
+import type { Product } from './support/product'
 import { expect, expectAccessible, test } from './support/test'
 
 const PHONE = { width: 390, height: 844 }
 const TWO_SCREENS = 2 * PHONE.height
+/** The smallest phone, where the same words need more lines. */
+const SMALL_PHONE = { width: 320, height: 640 }
+const THREE_SMALL_SCREENS = 3 * SMALL_PHONE.height
 
 /** Night, morning, afternoon, the evening in which the day is spoken of, and the last hour of the day. */
 const HOURS = [3, 8, 14, 19, 23]
@@ -22,6 +27,28 @@ const zonesAt = (hours: readonly number[]) => {
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** A note for everybody, as long as one may be; answers how to withdraw it. */
+const announceAtLength = async (product: Product): Promise<() => Promise<void>> => {
+  const token = await operatorToken(product, 'content:write')
+  const headers = { Authorization: `Bearer ${token}`, 'X-Confirm': 'publish' }
+  const caller = await request.newContext({ baseURL: product.url, extraHTTPHeaders: headers })
+  const filled = (length: number) => 'A short pause on Sunday. '.repeat(length).slice(0, length).trim()
+  const made = await caller.post('/api/operator/announcements', {
+    data: {
+      tone: 'info',
+      title: filled(ANNOUNCEMENT.titleLength.max),
+      text: filled(ANNOUNCEMENT.textLength.max),
+      ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { announcement_id: id } = (await made.json()) as { announcement_id: string }
+  return async () => {
+    expect((await caller.delete(`/api/operator/announcements/${id}`)).ok()).toBe(true)
+    await caller.dispose()
+  }
+}
 
 /** Home at one hour, with all of its cards. */
 const openAt = async (browser: Browser, person: Person, timezoneId: string): Promise<Page> => {
@@ -49,6 +76,10 @@ for (const premium of [false, true])
         await expect
           .poll(() => heightOf(page), { message: `${state} at ${hour}` })
           .toBeLessThanOrEqual(TWO_SCREENS)
+        await page.setViewportSize(SMALL_PHONE)
+        await expect
+          .poll(() => heightOf(page), { message: `${state} at ${hour} on the smallest phone` })
+          .toBeLessThanOrEqual(THREE_SMALL_SCREENS)
         await page.context().close()
       }
     }
@@ -78,6 +109,18 @@ for (const premium of [false, true])
         await expect(page.getByText(/more things? to look at/)).toBeVisible()
         await expect(page.getByRole('progressbar', { name: 'To your goal' })).toHaveCount(0)
       })
+    })
+
+    await test.step('below a note for everybody, as long as one may be', async () => {
+      const withdraw = await announceAtLength(product)
+      await measure('a note', LONGEST_HOURS, async (page) => {
+        await expect(page.locator('[data-place]')).toContainText('A short pause on Sunday')
+        // One that has just come lies over the screen; the next one makes room for it.
+        await page.getByRole('button', { name: 'Log', exact: true }).click()
+        await page.getByRole('button', { name: 'Home', exact: true }).click()
+        await expect(page.locator('[data-place="above"]')).toContainText('A short pause on Sunday')
+      })
+      await withdraw()
     })
   })
 

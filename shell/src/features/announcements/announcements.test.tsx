@@ -34,6 +34,17 @@ describe(Announcements.name, () => {
     expect(screen.queryByText('Note later')).toBeNull()
   })
 
+  it('rests as its title when it is long, and opens to all of it', async () => {
+    const text = 'What you log is kept, and sent when we are back. '.repeat(4).trim()
+    draw({ ...note('long', -HOUR, HOUR), text })
+    const summary = await screen.findByText('Note long')
+    const shown = summary.closest('details')
+    expect(shown?.open).toBe(false)
+    await userEvent.click(summary)
+    expect(shown?.open).toBe(true)
+    expect(shown?.textContent).toContain(text)
+  })
+
   it('keeps a dismissed note away, also after signing out, and shows the next one', async () => {
     draw(note('first', -HOUR, HOUR))
     await userEvent.click(await screen.findByRole('button', { name: messages.dismiss }))

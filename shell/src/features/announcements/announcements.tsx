@@ -7,6 +7,7 @@ import { messages } from './messages'
 import { shownNow } from './model/shown-now'
 import { useNow } from './model/use-now'
 import { useStanding } from './model/use-standing'
+import { FoldedWords, isFolded } from './note-words'
 
 const NONE: readonly Announcement[] = []
 
@@ -51,16 +52,16 @@ function Notes({ place, notes, onDismiss }: NotesProperties) {
   return (
     <div className={styles[place]} data-place={place}>
       <Stack gap={3}>
-        {notes.map(({ announcement_id: id, tone, title, text }) => (
+        {notes.map((note) => (
           <Banner
-            key={id}
-            tone={tone}
-            title={title}
+            key={note.announcement_id}
+            tone={note.tone}
+            title={isFolded(note) ? <FoldedWords {...note} /> : note.title}
             live="polite"
-            onDismiss={() => onDismiss(id)}
+            onDismiss={() => onDismiss(note.announcement_id)}
             dismissLabel={messages.dismiss}
           >
-            {text}
+            {!isFolded(note) && note.text}
           </Banner>
         ))}
       </Stack>

@@ -82,4 +82,14 @@ test('the message that a weight waits does not lie over the words of the weight 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/Added 199/)
   await page.waitForTimeout(500)
   expect(await isSeen(waiting)).toBe(true)
+  // Wherever the row stands above the bar, also where the message would be if nothing were in its way.
+  for (const above of [110, 130, 150, 170]) {
+    await waiting.evaluate((words, from) => {
+      const { top, height } = words.getBoundingClientRect()
+      scrollBy(0, top + height / 2 - (innerHeight - from))
+      return new Promise((moved) => setTimeout(moved, 300))
+    }, above)
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/Added 199/)
+    expect(await isSeen(waiting), `${above} above the edge`).toBe(true)
+  }
 })

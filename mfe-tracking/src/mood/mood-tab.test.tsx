@@ -273,6 +273,19 @@ describe(MoodTab.name, () => {
     expect(trends.getByRole('table').textContent).toContain('7 of 10')
   })
 
+  it('has the whole scale at the left of the chart, however high the moods are', async () => {
+    const server = moodServer()
+    server.has({ mood_rating: 9, energy_level: 8 })
+    server.has({ mood_rating: 8, energy_level: 8 })
+    renderPart(<MoodTab />, server.answers)
+    const trends = within(await screen.findByRole('region', { name: messages.trends }))
+    const drawn = await trends.findByRole('img')
+    const numbers = [...drawn.querySelectorAll('text[text-anchor="end"]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(numbers).toEqual(expect.arrayContaining(['1', '4', '7', '10']))
+  })
+
   it('lists the last 5, then more page by page', async () => {
     const server = moodServer(10)
     for (let n = 0; n < 28; n += 1) server.has({})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What a narrow window does to things that stand together, each with where it is: a control that lies on another one or
- * beyond its card, figures of one kind in rows of unequal length, rows of one list that differ, a choice whose number
+ * beyond its card, figures of one kind in rows of unequal length, a word in a box that is stretched, rows of one list that differ, a choice whose number
  * goes below its unit.
  */
 export const crowdedThings = (page: Page): Promise<string[]> =>
@@ -69,6 +69,15 @@ export const crowdedThings = (page: Page): Promise<string[]> =>
         continue
       const lines = linesOf(kin)
       if (new Set(lines).size > 1) found.push(`"${words(group)}" stands in rows of ${lines.join(' + ')}`)
+    }
+
+    for (const chip of main.querySelectorAll('[role="group"] button')) {
+      const isEven = getComputedStyle(chip.parentElement ?? chip).display === 'grid'
+      if (!isDrawn(chip) || isEven) continue
+      const range = document.createRange()
+      range.selectNodeContents(chip)
+      const spare = chip.getBoundingClientRect().width - range.getBoundingClientRect().width
+      if (spare > 64) found.push(`"${words(chip)}" is stretched`)
     }
 
     for (const list of main.querySelectorAll('ul, ol')) {

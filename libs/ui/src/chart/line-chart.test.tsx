@@ -116,6 +116,8 @@ describe(layOut.name, () => {
       const drawn = layOut({ points: dense, goal: { value, label: 'Goal' }, width: 280, height: 180 })
       const highest = Math.min(drawn.goal?.y ?? 0, ...drawn.dots.map(({ y }) => y))
       const DOT_AND_LETTERS = 7 + 8
+      const HALF_A_LETTER = 8
+      expect(drawn.goal?.key.y).toBeGreaterThanOrEqual(HALF_A_LETTER)
       expect(highest - (drawn.goal?.key.y ?? 0)).toBeGreaterThan(DOT_AND_LETTERS)
       expect(drawn.dots[0]?.y).toBeLessThanOrEqual(drawn.bottom)
     },

@@ -34,7 +34,7 @@ export const crowdedThings = (page: Page): Promise<string[]> =>
           found.push(`"${words(one)}" goes over the edge of its card`)
       for (const other of controls.slice(index + 1)) {
         if (one.contains(other) || other.contains(one)) continue
-        // The ground of a small sign is not seen: the sign itself may lie on nothing.
+        // An info mark is a small sign on a free ground of 44 px, which may reach under its neighbor.
         if ([one, other].some((each) => each.getAttribute('aria-label') === 'Where this comes from')) continue
         const { left, right, top, bottom } = other.getBoundingClientRect()
         const width = Math.min(box.right, right) - Math.max(box.left, left)

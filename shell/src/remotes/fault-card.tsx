@@ -1,7 +1,6 @@
-import { Button, Card, EmptyState, ErrorState, Text } from '@gb/ui'
+import { Card, EmptyState, ErrorState, Text } from '@gb/ui'
 import { useEffect } from 'react'
 import { idle } from '../shared/idle'
-import styles from './fault-card.module.css'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
 import { besideRetry } from './workshop'
@@ -35,21 +34,13 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
   if (isBrief)
     return (
       <Card isDense>
-        <div className={styles.brief} role="alert">
-          <div className={styles.words}>
-            <strong>{messages.title}</strong>
-            <Text as="p" size="small" tone="muted">
-              {messages.reasons[fault.reason]}
-            </Text>
-          </div>
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            {messages.retry}
-          </Button>
-          {besideRetry.draw?.(fault.remote)}
-          <Text as="p" size="small" tone="muted">
-            {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
-          </Text>
-        </div>
+        <ErrorState isBrief title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
+          {messages.reasons[fault.reason]}
+        </ErrorState>
+        {besideRetry.draw?.(fault.remote)}
+        <Text as="p" size="small" tone="muted">
+          {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
+        </Text>
       </Card>
     )
   return (

@@ -51,9 +51,9 @@ export interface ErrorStateProps {
  * it is only what is missing: the reason and the way to try again stand there, once.
  */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel, isBrief = false } = props
+  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel, isBrief } = props
   const isOffline = useIsOffline()
-  const retry = onRetry && (
+  const retry = !isOffline && onRetry && (
     <Button
       variant="secondary"
       size={isBrief ? 'small' : 'medium'}
@@ -65,15 +65,16 @@ export function ErrorState(props: ErrorStateProps) {
       {retryLabel}
     </Button>
   )
+  const text = !isOffline && children && <div className={styles.text}>{children}</div>
   if (isBrief)
     return (
       // One figure that is missing interrupts nobody; a card says what came of it.
-      <div className={styles.brief} role={children && !isOffline ? 'alert' : undefined}>
+      <div className={styles.brief} role={text ? 'alert' : undefined}>
         <div className={styles.words}>
           {title}
-          {!isOffline && children && <div className={styles.small}>{children}</div>}
+          {text}
         </div>
-        {!isOffline && retry}
+        {retry}
       </div>
     )
   if (isOffline) return <div className={classNames(styles.state, styles.text)}>{title}</div>
@@ -83,7 +84,7 @@ export function ErrorState(props: ErrorStateProps) {
         <DangerIcon size={28} aria-hidden="true" />
       </span>
       <div className={styles.title}>{title}</div>
-      {children && <div className={styles.text}>{children}</div>}
+      {text}
       {retry && <div className={styles.action}>{retry}</div>}
     </div>
   )

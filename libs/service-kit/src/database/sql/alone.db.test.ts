@@ -5,9 +5,10 @@ import { Sql, statement } from './sql.js'
 
 const ping = statement('ping', 'SELECT 1 AS one')
 // Only who holds the name: an idle connection that dies at the same moment may be lent before its end is read.
+// With a limit it answers when the process has ended: without one it only sends the signal, and the name may still be held.
 const endHolder = statement(
   'end_holder',
-  `SELECT pg_terminate_backend(pid) FROM pg_locks
+  `SELECT pg_terminate_backend(pid, 10000) FROM pg_locks
     WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
 )
 

@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadRelease } from './bad-release.js'
-import { lastGood, newestFirst } from './last-good.js'
+import { lastGood } from './last-good.js'
 import type { Release } from '@gb/domain'
 import type { ReleaseChecks, Verdict } from './release-checks.js'
 import type { RemoteFolder } from './remote-folders.js'
 import type { MisfitOf } from './shell-offer.js'
+import { inOrder } from './version-order.js'
 
 /** What is served of a remote; `bad` says why it is not what was released last. */
 export interface Choice {
@@ -15,27 +16,13 @@ export interface Choice {
   described?: Release | undefined
 }
 
-/** The versions in the order in which they were built, the last one first, as the builds wrote it down. */
-const orderIn = async (dist: string): Promise<string[]> => {
-  try {
-    const order: unknown = JSON.parse(await readFile(join(dist, 'versions.json'), 'utf8'))
-    return Array.isArray(order) ? order.filter((one) => typeof one === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-/** The descriptions in the folders of versions that are still there: those that a build wrote down first, in its order. */
+/** The descriptions in the folders of versions that are still there, in the order in which they were built. */
 const versionsIn = async (dist: string): Promise<string[]> => {
   const entries = await readdir(dist, { withFileTypes: true }).catch(() => [])
   const names = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-  const order = await orderIn(dist)
-  const built = order.filter((version) => names.includes(version))
-  const describe = (version: string) => join(dist, version, 'release.json')
-  const others = names.filter((name) => !built.includes(name))
-  return [...built.map(describe), ...(await newestFirst(others.map(describe)))]
+  return (await inOrder(dist, names)).map((version) => join(dist, version, 'release.json'))
 }
 
 /**

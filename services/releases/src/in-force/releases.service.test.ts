@@ -196,18 +196,19 @@ describe.each(FAULTS)('a release that is %s', (_how, file, spoil) => {
 })
 
 describe(ReleasesService.name, () => {
-  it('finds the newest good version on disk after a start, also where nothing is remembered', async () => {
-    for (const version of ['1', '2', '3']) release('mfe-a', version)
-    for (const [version, age] of [
-      ['1', 300],
-      ['2', 200],
-      ['3', 100],
-    ] as const) {
-      const time = Date.now() / 1000 - age
-      utimesSync(join(distOf('mfe-a'), version, 'release.json'), time, time)
+  it('goes back by the order of what was in force, whatever a copy did to the times of its files', async () => {
+    release('mfe-a', '1', { described: false })
+    const service = await started()
+    for (const version of ['2', '1', '3']) {
+      release('mfe-a', version, { described: false })
+      expect(await versionsOf(service)).toEqual({ 'mfe-a': version })
     }
+    // A backup that was brought back: the one that was in force longest ago looks like the last.
+    for (const [index, version] of ['3', '1', '2'].entries())
+      utimesSync(join(env.dataDir, 'releases/mfe-a', `${version}.json`), index + 1, index + 1)
     truncateSync(join(distOf('mfe-a'), '3/remoteEntry.js'), 1)
-    expect(await versionsOf(await started())).toEqual({ 'mfe-a': '2' })
+    expect(await versionsOf(service)).toEqual({ 'mfe-a': '1' })
+    expect(await versionsOf(await started())).toEqual({ 'mfe-a': '1' })
   })
 
   it('leaves a remote without any good release out, and says so', async () => {
@@ -246,9 +247,12 @@ describe('the versions beside a bad release', () => {
     [['1.0.0-cccc', '1.0.0-aaaa', '1.0.0-bbbb'], '1.0.0-aaaa'],
     [['../..', 3, '1.0.0-bbbb'], '1.0.0-bbbb'],
     ['no list', '1.0.0-aaaa'],
+    [[], '1.0.0-aaaa'],
   ])('come in the order in which they were built, not by the times of files: %j', async (order, expected) => {
     for (const version of ['1.0.0-aaaa', '1.0.0-bbbb', '1.0.0-cccc']) release('mfe-a', version)
-    utimesSync(join(distOf('mfe-a'), '1.0.0-bbbb/release.json'), 1, 1)
+    // A checkout or a copy: the oldest looks like the newest.
+    for (const [index, version] of ['1.0.0-cccc', '1.0.0-aaaa', '1.0.0-bbbb'].entries())
+      utimesSync(join(distOf('mfe-a'), version, 'release.json'), index + 1, index + 1)
     writeFileSync(join(distOf('mfe-a'), 'versions.json'), JSON.stringify(order))
     rmSync(join(distOf('mfe-a'), '1.0.0-cccc/assets/tab.js'))
     expect(await versionsOf(await started())).toEqual({ 'mfe-a': expected })

@@ -88,6 +88,7 @@ export {
   type OperatorScope,
   type OperatorUse,
   REASON_LENGTH,
+  THE_PRODUCT,
 } from './contracts/operator.port.js'
 export {
   type BatchOutcome,

@@ -517,7 +517,21 @@ describe('what browsers tell', () => {
     expect(remotes.find(({ remote }) => remote === name)).toMatchObject({
       canary_version: '1.0.0-2222',
       canary_paused: 'It failed in 4 of 64 loads.',
+      changed_by: 'Gastric Buddy',
     })
+    const audit = await one.app.inject({
+      url: '/api/operator/audit?limit=50',
+      headers: { authorization: `Bearer ${await tokenFor(['audit:read'])}` },
+    })
+    const { entries } = audit.json<{ entries: { subject: string | null }[] }>()
+    expect(entries.filter(({ subject }) => subject?.includes(`remote=${name} version=`))).toEqual([
+      expect.objectContaining({
+        token_id: 'system',
+        name: 'Gastric Buddy',
+        action: 'canary paused',
+        subject: `remote=${name} version=1.0.0-2222 why=It failed in 4 of 64 loads.`,
+      }),
+    ])
   })
 
   it('judges a canary that is begun again by what comes from then on', async () => {

@@ -28,6 +28,9 @@ const operator = z.object({ tokenId: z.string(), name: z.string(), scopes: z.arr
 /** A named person with a token. */
 export type Operator = z.output<typeof operator>
 
+/** Who is written down for what the product did by itself; no token has this id. */
+export const THE_PRODUCT: Operator = { tokenId: 'system', name: 'Gastric Buddy', scopes: [] }
+
 const operatorUse = z.object({
   /** Null: any valid token will do (reading the console's own pages). */
   scope: oneScope.nullable(),
@@ -84,8 +87,8 @@ export abstract class OperatorPort {
   abstract authorize(token: string, use: OperatorUse): Promise<Operator | null>
 
   /**
-   * Writes down what a use turned out to be about, where its path did not say so: one line of the audit log for each
-   * subject, like `user_id=…`. Resolves once they are written; show nothing before that.
+   * Writes down what a use turned out to be about, where its path did not say so, or what the product did by itself: one
+   * line of the audit log for each subject, like `user_id=…`. Resolves once they are written; show nothing before that.
    */
   abstract note(operator: Operator, action: string, subjects: readonly string[]): Promise<void>
 }

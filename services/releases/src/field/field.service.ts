@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
-import { Metrics } from '@gb/service-kit'
+import { Metrics, OperatorPort, THE_PRODUCT } from '@gb/service-kit'
 import { RegistryService } from '../registry/registry.service.js'
 import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
@@ -39,6 +39,7 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     private readonly registry: RegistryService,
     private readonly metrics: Metrics,
     private readonly versions: KnownVersions,
+    private readonly operators: OperatorPort,
   ) {}
 
   onModuleInit(): void {
@@ -88,8 +89,14 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
   private async judge(remote: string): Promise<void> {
     const canary = await this.registry.runningCanary(remote)
     const why = canary && whyPause(canary.since)
-    if (canary && why !== null && (await this.registry.pause(remote, canary.version, why)))
-      this.log.error(`${remote} ${canary.version}: the canary is given to nobody. ${why}`)
+    if (!canary || why === null || !(await this.registry.pause(remote, canary.version, why))) return
+    this.log.error(`${remote} ${canary.version}: the canary is given to nobody. ${why}`)
+    // Afterwards: who keeps the audit log may be away, and people are spared the canary all the same.
+    await this.operators
+      .note(THE_PRODUCT, 'canary paused', [`remote=${remote} version=${canary.version} why=${why}`])
+      .catch((error: unknown) =>
+        this.log.error(`${remote}: the pause is not in the audit log: ${String(error)}`),
+      )
   }
 
   /** While the rows cannot be read, what this process gave somebody is all that it knows. */

@@ -7,7 +7,7 @@ import {
   isFlagOver,
   type Release,
 } from '@gb/domain'
-import { Env, Held, InvalidField } from '@gb/service-kit'
+import { Env, Held, InvalidField, THE_PRODUCT } from '@gb/service-kit'
 import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { BadRelease } from '../folders/bad-release.js'
 import { Holders } from '../folders/holders.js'
@@ -154,7 +154,7 @@ export class RegistryService {
   /** Gives a canary to nobody for now. True when it was running. */
   async pause(remote: string, version: string, why: string): Promise<boolean> {
     let isPaused = false
-    await this.change(remote, 'Gastric Buddy', (now) => {
+    await this.change(remote, THE_PRODUCT.name, (now) => {
       isPaused = now.canaryVersion === version && now.canaryPaused === null
       return isPaused ? step.paused(now, why) : now
     })

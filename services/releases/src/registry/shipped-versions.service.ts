@@ -1,16 +1,13 @@
 import { join } from 'node:path'
 import { Injectable, Logger } from '@nestjs/common'
 import { RELEASE_VERSION, type Release } from '@gb/domain'
-import { Env } from '@gb/service-kit'
+import { Env, THE_PRODUCT } from '@gb/service-kit'
 import { packFolder } from '../store/pack-folder.js'
 import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { Keeping } from './keeping.js'
 import { RegistryRepository } from './registry.repository.js'
 import { NOTHING_IN_FORCE } from './rollout.js'
-
-/** Who publishes what a server was shipped with. */
-const BY = 'Gastric Buddy'
 
 /**
  * Keeps what this server was shipped with where every replica finds it: while one is updated and another is not, a page of
@@ -38,7 +35,7 @@ export class ShippedVersions {
     if (!this.env.keepsShipped || !RELEASE_VERSION.test(version)) return
     try {
       if (!(await this.store.bring(name, version))) await this.put(release, await files())
-      await this.rows.note(release, BY)
+      await this.rows.note(release, THE_PRODUCT.name)
       const rollout = (await this.rows.rolloutOf(name)) ?? NOTHING_IN_FORCE(name)
       await this.keeping.tidy(
         { ...rollout, earlier: [version, ...rollout.earlier] },

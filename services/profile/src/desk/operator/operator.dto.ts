@@ -33,9 +33,11 @@ export class OperatorTokensDto {
 export class AuditEntryDto {
   @Answer('Place in the chain, from 1.', 42) seq!: number
   @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') at!: string
-  @Answer('Token that was used.', '4f2a9c01d7be') token_id!: string
+  @Answer('Token that was used; "system" for what Gastric Buddy did by itself.', '4f2a9c01d7be')
+  token_id!: string
   @Answer('Who it was made for.', 'Olga Support') name!: string
-  @Answer('Method and route template.', 'GET /api/operator/audit') action!: string
+  @Answer('Method and route template, or what was done without a call.', 'GET /api/operator/audit')
+  action!: string
   @Answer.orNull(String, 'Given reason, or null.', null) reason!: string | null
   @Answer.orNull(String, 'What it was done to: the words of the path, or null.', 'token_id=4f2a9c01d7be')
   subject!: string | null

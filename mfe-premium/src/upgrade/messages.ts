@@ -28,6 +28,7 @@ export const messages = {
     applied: 'Applied',
     remove: 'Remove',
     invalid: 'Invalid promo code',
+    notForThis: 'The code is not for this package.',
   },
 
   processing: 'Processing...',

@@ -58,7 +58,7 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
           {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}
           <Offers
             promo={promo}
-            onChoose={(packageId) => void checkout.choose(packageId, promo.applied?.code ?? null)}
+            onChoose={(packageId, promoCode) => void checkout.choose(packageId, promoCode)}
           />
         </>
       )}

@@ -13,6 +13,7 @@ import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
 import { FirstTimeCodes1795467568000 } from './database/migrations/1795467568000-first-time-codes.js'
+import { MinimumOfCodes1795526236000 } from './database/migrations/1795526236000-minimum-of-codes.js'
 import { PaymentEventJobs1795397668000 } from './database/migrations/1795397668000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
@@ -35,5 +36,6 @@ export const billingDatabase: ServiceDatabase = {
     OwnRows1795361026000,
     PaymentEventJobs1795397668000,
     FirstTimeCodes1795467568000,
+    MinimumOfCodes1795526236000,
   ],
 }

@@ -7549,6 +7549,11 @@ export interface components {
              * @example 20
              */
             discount_percent: number;
+            /**
+             * @description The least price of a package that the code is good for, in the currency of the package; null: any.
+             * @example null
+             */
+            minimum_amount: number | null;
         };
         PremiumStatusDto: {
             /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { discountedPrice, PROMO_CODE_PATTERN, promoCodeOf } from './promo.js'
+import { discountedPrice, PROMO_CODE_PATTERN, promoCodeOf, reachesMinimum } from './promo.js'
 
 describe(discountedPrice.name, () => {
   it.each([
@@ -30,6 +30,17 @@ describe(discountedPrice.name, () => {
         expect(discountedPrice(price, discount + 1)).toBeLessThanOrEqual(left)
       }),
     )
+  })
+})
+
+describe(reachesMinimum.name, () => {
+  it.each([
+    [49.99, null, true],
+    [49.99, 49.99, true],
+    [49.98, 49.99, false],
+    [0, 0.01, false],
+  ])('of a price of %d and a minimum of %d is %j', (price, minimum, reaches) => {
+    expect(reachesMinimum(price, minimum)).toBe(reaches)
   })
 })
 

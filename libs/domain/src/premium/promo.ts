@@ -1,3 +1,4 @@
+import { PACKAGE } from './packages.js'
 import { type LengthLimit, type Limit, roundToStep } from '../measures/limit.js'
 
 const CENT = { step: 0.01 } as const
@@ -7,6 +8,9 @@ export const PROMO_PERCENT: Limit = { min: 1, max: 100, step: 1, unit: '%' }
 
 /** How many people may redeem a promo code that has a cap. */
 export const PROMO_REDEMPTIONS: Limit = { min: 1, max: 1_000_000, step: 1, unit: 'people' }
+
+/** The least price of a package that a promo code asks for, in the currency of the package. */
+export const PROMO_MINIMUM: Limit = { ...PACKAGE.price, min: 0.01 }
 
 /** Characters of a promo code. */
 export const PROMO_CODE_LENGTH: LengthLimit = { min: 3, max: 40 }
@@ -19,6 +23,10 @@ export const PROMO_CODE_PATTERN = /^[A-Z0-9][A-Z0-9_-]*$/
 
 /** Promo checks of one person in an hour. Source: wire-rules 3, Limits. */
 export const PROMO_CHECKS_PER_HOUR = 10
+
+/** Whether a code that asks for a least price is good for a package; the price counts as it is without the code. */
+export const reachesMinimum = (price: number, minimum: number | null): boolean =>
+  minimum === null || price >= minimum
 
 /** A promo code as it is stored and compared: without spaces around it, in capitals. Blank stays blank. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()

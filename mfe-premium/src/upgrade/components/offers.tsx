@@ -6,7 +6,7 @@ import { messages as shared } from '../../shared/messages'
 import { sharedFeatures } from '../../shared/package'
 import { PackagesFault } from '../../shared/packages-fault'
 import { messages } from '../messages'
-import type { AppliedPromo, PromoState } from '../model/use-promo'
+import { type AppliedPromo, promoFor, type PromoState } from '../model/use-promo'
 import { PackageCard } from './package-card'
 import styles from './package-card.module.css'
 import { PromoField } from './promo-field'
@@ -16,7 +16,8 @@ const POPULAR_INDEX = 1
 
 interface Properties {
   promo: PromoState
-  onChoose: (packageId: string) => void
+  /** With the code if it is good for that package. */
+  onChoose: (packageId: string, promoCode: string | null) => void
 }
 
 /** The packages to choose from, and everything to know before. */
@@ -28,16 +29,20 @@ export function Offers({ promo, onChoose }: Properties) {
   return (
     <>
       <ul className={styles.cards} aria-label={messages.packages}>
-        {packages.data.map((offer, index) => (
-          <PackageCard
-            key={offer.id}
-            offer={offer}
-            isPopular={index === POPULAR_INDEX}
-            discountPercent={promo.applied?.percent ?? 0}
-            hasFeatures={features === null}
-            onChoose={() => onChoose(offer.id)}
-          />
-        ))}
+        {packages.data.map((offer, index) => {
+          const counting = promoFor(promo.applied, offer.price)
+          return (
+            <PackageCard
+              key={offer.id}
+              offer={offer}
+              isPopular={index === POPULAR_INDEX}
+              discountPercent={counting?.percent ?? 0}
+              isCodeOfNoUse={promo.applied !== null && counting === null}
+              hasFeatures={features === null}
+              onChoose={() => onChoose(offer.id, counting?.code ?? null)}
+            />
+          )
+        })}
       </ul>
       <PromoField promo={promo} />
       {features !== null && features.length > 0 && (

@@ -1,5 +1,5 @@
 import { discountedPrice } from '@gb/domain'
-import { Badge, Button, CheckIcon, StarIcon, StatNumber } from '@gb/ui'
+import { Badge, Button, CheckIcon, StarIcon, StatNumber, Text } from '@gb/ui'
 import { useId } from 'react'
 import { FeatureList } from '../../shared/feature-list'
 import { firstPeriodInWords, intervalInWords, priceInWords, type PremiumPackage } from '../../shared/package'
@@ -11,13 +11,22 @@ interface Properties {
   isPopular: boolean
   /** What a promo code takes off the first payment; 0 without one. */
   discountPercent: number
+  /** Whether a promo code is applied that asks for a higher price. */
+  isCodeOfNoUse: boolean
   /** False where one list below the cards says it for all. */
   hasFeatures: boolean
   onChoose: () => void
 }
 
 /** A package with its price, and the button that buys it. */
-export function PackageCard({ offer, isPopular, discountPercent, hasFeatures, onChoose }: Properties) {
+export function PackageCard({
+  offer,
+  isPopular,
+  discountPercent,
+  isCodeOfNoUse,
+  hasFeatures,
+  onChoose,
+}: Properties) {
   const nameId = useId()
   const isFree = discountPercent === 100
   return (
@@ -42,6 +51,11 @@ export function PackageCard({ offer, isPopular, discountPercent, hasFeatures, on
         )}
       </div>
       <Price offer={offer} discountPercent={discountPercent} />
+      {isCodeOfNoUse && (
+        <Text size="small" tone="muted">
+          {messages.promo.notForThis}
+        </Text>
+      )}
       <Button
         variant={isPopular ? 'primary' : 'secondary'}
         aria-label={isFree ? messages.freeTrialOf(offer.name) : messages.chooseOne(offer.name)}

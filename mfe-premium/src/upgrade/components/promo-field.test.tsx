@@ -9,10 +9,18 @@ import { PromoField } from './promo-field'
 
 const CHECK = 'POST /api/validate-promo-code'
 const CHECKOUT = 'POST /api/checkout/session'
-const good = (discount_percent: number) => () =>
-  json({ valid: true, message: 'You save it.', description: null, discount_percent })
+const good =
+  (discount_percent: number, minimum_amount: number | null = null) =>
+  () =>
+    json({ valid: true, message: 'You save it.', description: null, discount_percent, minimum_amount })
 const bad = () =>
-  json({ valid: false, message: 'Invalid promo code', description: null, discount_percent: 0 })
+  json({
+    valid: false,
+    message: 'Invalid promo code',
+    description: null,
+    discount_percent: 0,
+    minimum_amount: null,
+  })
 
 const draw = (answers: Answers) => {
   const leave = jest.fn<(url: string) => void>()
@@ -51,6 +59,19 @@ describe(PromoField.name, () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose 6 Months' }))
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
     expect(await sentTo(CHECKOUT)[0]?.request.json()).toMatchObject({ promo_code: 'WELCOME20' })
+  })
+
+  it('of packages of some price lowers only those, and says so at the others, which are bought without it', async () => {
+    const { sentTo, leave } = draw({ [CHECK]: good(20, 49.99) })
+    await apply('welcome20')
+    await screen.findByText(messages.promo.applied)
+    expect(cards()[0]).toContain('$9.99per month')
+    expect(cards()[0]).toContain(messages.promo.notForThis)
+    expect(cards()[1]).toContain('$39.99')
+    expect(cards()[1]).not.toContain(messages.promo.notForThis)
+    fireEvent.click(screen.getByRole('button', { name: 'Choose Monthly' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+    expect(await sentTo(CHECKOUT)[0]?.request.json()).not.toHaveProperty('promo_code')
   })
 
   it('offers a free trial at 100 %, and says that it ends by itself', async () => {

@@ -1,5 +1,5 @@
 import { isApiError } from '@gb/api-client'
-import { promoCodeOf } from '@gb/domain'
+import { promoCodeOf, reachesMinimum } from '@gb/domain'
 import { useState } from 'react'
 import { useCheckPromo } from '../api/check-promo.mutation'
 import { messages } from '../messages'
@@ -8,9 +8,15 @@ import { messages } from '../messages'
 export interface AppliedPromo {
   code: string
   percent: number
+  /** The least price of a package that it is good for; null: any. */
+  minimum: number | null
   /** What the server says about it. */
   sentence: string
 }
+
+/** The code if it is good for a package of this price, else null. */
+export const promoFor = (applied: AppliedPromo | null, price: number): AppliedPromo | null =>
+  applied !== null && reachesMinimum(price, applied.minimum) ? applied : null
 
 /** The promo code of the window: empty, then applied, then removed. */
 export function usePromo() {
@@ -32,7 +38,12 @@ export function usePromo() {
     try {
       const found = await mutateAsync(code)
       if (!found.valid) return clear(found.message || messages.promo.invalid)
-      setApplied({ code, percent: found.discount_percent, sentence: found.description ?? found.message })
+      setApplied({
+        code,
+        percent: found.discount_percent,
+        minimum: found.minimum_amount,
+        sentence: found.description ?? found.message,
+      })
     } catch (error) {
       // Without an answer nothing is known of the code, and nothing is lost: the price is the one on the cards.
       clear(isApiError(error) ? error.message || messages.promo.invalid : null)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { discountedPrice, promoCodeOf } from '@gb/domain'
+import { discountedPrice, promoCodeOf, reachesMinimum } from '@gb/domain'
 import { InvalidField, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession, StartRequest } from '../checkout-session/checkout-session.js'
@@ -45,6 +45,8 @@ export class NewCheckouts {
     const promoCode = promoCodeOf(typed) === '' ? null : promoCodeOf(typed)
     const promo = promoCode === null ? null : await this.promos.redeemable(userId, promoCode)
     if (promoCode !== null && !promo) throw badPromoCode()
+    if (promo && !reachesMinimum(price, promo.minimumAmount))
+      throw new InvalidField('promo_code', PROMO_MESSAGES.tooCheap)
     const discountPercent = promo?.discountPercent ?? 0
     const checkout = {
       userId,

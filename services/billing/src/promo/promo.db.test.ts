@@ -51,7 +51,13 @@ const amountOf = (sessionId: unknown) =>
 
 const INVALID = {
   status: 200,
-  body: { valid: false, message: 'Invalid promo code', description: null, discount_percent: 0 },
+  body: {
+    valid: false,
+    message: 'Invalid promo code',
+    description: null,
+    discount_percent: 0,
+    minimum_amount: null,
+  },
 }
 
 describe(PromoController.name, () => {
@@ -64,6 +70,7 @@ describe(PromoController.name, () => {
         message: 'You save 20%.',
         description: 'For the Denver clinic',
         discount_percent: 20,
+        minimum_amount: null,
       },
     })
   })
@@ -159,6 +166,32 @@ describe('a promo code at the checkout', () => {
     expect((await start(gifted, code)).status).toBe(201)
   })
 
+  it('with a minimum is refused for a cheaper package, holds nothing there, and is good for one of that very price', async () => {
+    const code = await newCode({ minimum_amount: 49.99, max_redemptions: 1 })
+    const person = randomUUID()
+    expect((await check(person, code)).body).toMatchObject({ valid: true, minimum_amount: 49.99 })
+    const cheap = await start(person, code, { package_id: 'monthly' })
+    expect([cheap.status, cheap.body.errors]).toEqual([
+      400,
+      [{ field: 'promo_code', message: 'This promo code is not for this package.' }],
+    ])
+    expect(await usedOf(code)).toBe(0)
+    const { body } = await start(randomUUID(), code)
+    expect(await amountOf(body.session_id)).toEqual({ amount: 39.99, renewalAmount: 49.99, state: 'open' })
+  })
+
+  it('with a minimum keeps the cap when 20 people ask at once, half of them for a package that is too cheap', async () => {
+    const code = await newCode({ minimum_amount: 40, max_redemptions: 3 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_one, index) =>
+        start(randomUUID(), code, { package_id: index % 2 === 0 ? 'monthly' : 'yearly' }),
+      ),
+    )
+    expect(answers.filter(({ status }, index) => status === 201 && index % 2 === 0)).toHaveLength(0)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(await usedOf(code)).toBe(3)
+  })
+
   it('is redeemed once per person', async () => {
     const code = await newCode()
     const person = randomUUID()
@@ -196,10 +229,12 @@ describe(PromoRepository.name, () => {
 
 describe(OperatorPromoController.name, () => {
   it('keeps a code in capitals and lists the newest first', async () => {
-    const code = await newCode({ max_redemptions: 3 })
+    const code = await newCode({ max_redemptions: 3, minimum_amount: 40 })
     const { body } = await operator('GET', CODES)
     expect(body).toMatchObject({
-      promo_codes: expect.arrayContaining([expect.objectContaining({ code, max_redemptions: 3, used: 0 })]),
+      promo_codes: expect.arrayContaining([
+        expect.objectContaining({ code, max_redemptions: 3, minimum_amount: 40, used: 0 }),
+      ]),
     })
   })
 
@@ -210,6 +245,9 @@ describe(OperatorPromoController.name, () => {
     ['discount_percent', { discount_percent: 101 }],
     ['discount_percent', { discount_percent: '20' }],
     ['max_redemptions', { max_redemptions: 0 }],
+    ['minimum_amount', { minimum_amount: 0 }],
+    ['minimum_amount', { minimum_amount: 10_000 }],
+    ['minimum_amount', { minimum_amount: '40' }],
     ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
     ['expires_at', { expires_at: 'tomorrow' }],
     ['expires_at', { expires_at: '2099-01-01T00:00:00' }],

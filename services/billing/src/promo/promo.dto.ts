@@ -23,4 +23,11 @@ export class PromoCheckDto {
 
   @Answer('Percent off the first payment; 0 when the code is not valid.', 20, { minimum: 0, maximum: 100 })
   discount_percent!: number
+
+  @Answer.orNull(
+    Number,
+    'The least price of a package that the code is good for, in the currency of the package; null: any.',
+    null,
+  )
+  minimum_amount!: number | null
 }

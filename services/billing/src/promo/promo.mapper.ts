@@ -10,5 +10,12 @@ export const toPromoCheckDto = (promo: Promo | null): PromoCheckDto =>
         message: PROMO_MESSAGES.valid(promo.discountPercent),
         description: promo.description,
         discount_percent: promo.discountPercent,
+        minimum_amount: promo.minimumAmount,
       }
-    : { valid: false, message: PROMO_MESSAGES.invalid, description: null, discount_percent: 0 }
+    : {
+        valid: false,
+        message: PROMO_MESSAGES.invalid,
+        description: null,
+        discount_percent: 0,
+        minimum_amount: null,
+      }

@@ -6,6 +6,8 @@ export interface Promo {
   code: string
   discountPercent: number
   description: string | null
+  /** The least price of a package that it is good for; null: any. */
+  minimumAmount: number | null
 }
 
 const IN_FORCE = 'deactivated_at IS NULL AND (expires_at IS NULL OR expires_at > now())'
@@ -15,7 +17,8 @@ const IS_LEFT = '(max_redemptions IS NULL OR used < max_redemptions)'
 // Whoever holds it in a checkout of their own may apply it again; whoever has redeemed it may not.
 const redeemable = statement(
   'redeemable_promo',
-  `SELECT p.code, p.discount_percent AS "discountPercent", p.description
+  `SELECT p.code, p.discount_percent AS "discountPercent", p.description,
+     p.minimum_amount::float8 AS "minimumAmount"
    FROM billing.promo_code p LEFT JOIN billing.promo_redemption r ON r.code = p.code AND r.user_id = $1
    WHERE p.code = $2 AND ${IN_FORCE} AND r.redeemed_at IS NULL AND (r.code IS NOT NULL OR ${IS_LEFT})
      AND NOT (p.first_time_only AND ${HAS_PAID})`,

@@ -1,4 +1,4 @@
-import { PROMO_CODE_LENGTH, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
+import { PROMO_CODE_LENGTH, PROMO_MINIMUM, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
 import { Answer, FlagField, InstantField, NumberField, TextField } from '@gb/service-kit'
 
 /** A code to make. */
@@ -34,6 +34,14 @@ export class AddPromoDto {
   })
   first_time_only?: boolean
 
+  @NumberField(PROMO_MINIMUM, {
+    description:
+      'Only for packages of at least this price, in their currency and without the discount; for all when absent.',
+    example: 40,
+    optional: true,
+  })
+  minimum_amount?: number
+
   @TextField(
     { min: 1, max: 200 },
     {
@@ -58,6 +66,8 @@ export class OperatorPromoDto {
   @Answer.orNull(String, 'What people read.', 'For patients of the Denver clinic') description!: string | null
   @Answer.orNull(Number, 'The cap; null: none.', 100) max_redemptions!: number | null
   @Answer('Whether it is only for people who have never paid before.', false) first_time_only!: boolean
+  @Answer.orNull(Number, 'The least price of a package that it is good for; null: any.', 40)
+  minimum_amount!: number | null
   @Answer('Redeemed, or held by a checkout that can still be paid.', 12) used!: number
   @Answer.orNull(String, 'ISO instant; null: never.', '2027-01-31T23:59:59.000Z', 'date-time')
   expires_at!: string | null

@@ -34,6 +34,7 @@ export class OperatorPromoService {
       discountPercent: body.discount_percent,
       description: body.description ?? null,
       firstTimeOnly: body.first_time_only ?? false,
+      minimumAmount: body.minimum_amount ?? null,
       maxRedemptions: body.max_redemptions ?? null,
       expiresAt: checkedEnd(body),
     })

@@ -5,5 +5,5 @@ import type { PromoCodeEntity } from './promo-code.entity.js'
 /** A code as an operator sees it. */
 export const toOperatorPromoDto = (code: PromoCodeEntity): OperatorPromoDto => ({
   ...spelled(code, 'code', 'discountPercent', 'description', 'maxRedemptions', 'used', 'expiresAt'),
-  ...spelled(code, 'firstTimeOnly', 'deactivatedAt', 'createdAt'),
+  ...spelled(code, 'firstTimeOnly', 'minimumAmount', 'deactivatedAt', 'createdAt'),
 })

@@ -7,7 +7,13 @@ import { PromoCodeEntity } from './promo-code.entity.js'
 /** What a new code promises. */
 export type NewPromoCode = Pick<
   PromoCodeEntity,
-  'code' | 'discountPercent' | 'description' | 'maxRedemptions' | 'firstTimeOnly' | 'expiresAt'
+  | 'code'
+  | 'discountPercent'
+  | 'description'
+  | 'maxRedemptions'
+  | 'firstTimeOnly'
+  | 'minimumAmount'
+  | 'expiresAt'
 >
 
 const MAX_LISTED = 1000

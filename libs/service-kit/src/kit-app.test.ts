@@ -141,6 +141,7 @@ const operators: OperatorPort = {
         ? { tokenId: '1', name: 'Olga', scopes: ['tokens:admin'] }
         : null,
     ),
+  isAtWork: async () => false,
   note: () => Promise.resolve(),
 }
 

@@ -1,4 +1,4 @@
-import { writtenText } from '@gb/domain'
+import { OPERATOR_NAME_LENGTH, writtenText } from '@gb/domain'
 import { parseArgs } from 'node:util'
 import { MAX_TOKEN_DAYS } from '@gb/profile'
 import { OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
@@ -42,7 +42,8 @@ const readDays = (given: string | undefined): number => {
 
 const readCreate = (values: { name?: string; scope?: string[]; days?: string }): OperatorCommand => {
   const name = writtenText(values.name ?? '')
-  if (name === '' || name.length > 100) throw new UsageError('--name must have 1 to 100 characters.')
+  if (name.length < OPERATOR_NAME_LENGTH.min || name.length > OPERATOR_NAME_LENGTH.max)
+    throw new UsageError('--name must have 1 to 100 characters.')
   return { action: 'create', name, scopes: readScopes(values.scope ?? []), days: readDays(values.days) }
 }
 

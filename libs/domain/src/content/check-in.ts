@@ -3,6 +3,9 @@ import type { LengthLimit } from '../measures/limit.js'
 /** A message to the creator, in characters. Source: wire-rules 3, Sizes. */
 export const CHECK_IN_LENGTH: LengthLimit = { min: 1, max: 5000 }
 
+/** Characters of the name that a token of an operator is made for. */
+export const OPERATOR_NAME_LENGTH: LengthLimit = { min: 1, max: 100 }
+
 /** An answer to it, in characters. Decision [D]: as long as what is answered. */
 export const CHECK_IN_REPLY_LENGTH: LengthLimit = { min: 1, max: 5000 }
 

@@ -91,9 +91,13 @@ export abstract class OperatorPort {
    * line of the audit log for each subject, like `user_id=…`. Resolves once they are written; show nothing before that.
    */
   abstract note(operator: Operator, action: string, subjects: readonly string[]): Promise<void>
+
+  /** Whether somebody of this name has a token that lives and is good for that. */
+  abstract isAtWork(name: string, scope: OperatorScope): Promise<boolean>
 }
 
 export const OPERATOR_CALLS = {
   authorize: call(z.tuple([z.string(), operatorUse]), operator.nullable()),
   note: call(z.tuple([operator, z.string(), z.array(z.string())]), nothing),
+  isAtWork: call(z.tuple([z.string(), oneScope]), z.boolean()),
 }

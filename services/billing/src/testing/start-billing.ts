@@ -34,6 +34,7 @@ const sessions: SessionPort = {
 // Any token that looks like one is an operator's: who it is, is the profile's business too.
 const operators: OperatorPort = {
   authorize: async () => ({ tokenId: 'token', name: 'Olga', scopes: ['billing:write'] }),
+  isAtWork: async () => false,
   note: async () => {},
 }
 

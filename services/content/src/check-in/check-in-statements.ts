@@ -1,9 +1,12 @@
 import { statement } from '@gb/service-kit'
 
 const COLUMNS = `user_id AS "userId", entry_id AS "entryId", message, sent_at AS "sentAt", seen_at AS "seenAt", reply,
-  answered_at AS "answeredAt", answered_by AS "answeredBy"`
+  answered_at AS "answeredAt", answered_by AS "answeredBy", assigned_to AS "assignedTo", assigned_at AS "assignedAt"`
 
 const ONE = 'user_id = $1 AND entry_id = $2'
+
+const isListed = (whose: string): string =>
+  `(${whose} IN ('', assigned_to) OR (${whose} IS NULL AND assigned_to IS NULL))`
 
 /** The named SQL of check-ins. Messages of one instant stand in the order of their ids, so that no page drops one. */
 export const CHECK_IN_STATEMENTS = {
@@ -23,6 +26,7 @@ export const CHECK_IN_STATEMENTS = {
     'check_ins_waiting',
     `SELECT ${COLUMNS} FROM content.check_in
      WHERE answered_at IS NULL AND ($2::timestamptz IS NULL OR (sent_at, entry_id) > ($2::timestamptz, $3::uuid))
+       AND ${isListed('$4::text')}
      ORDER BY sent_at, entry_id LIMIT $1`,
   ),
   answered: statement(
@@ -30,17 +34,24 @@ export const CHECK_IN_STATEMENTS = {
     `SELECT ${COLUMNS} FROM content.check_in
      WHERE answered_at IS NOT NULL
        AND ($2::timestamptz IS NULL OR (answered_at, entry_id) < ($2::timestamptz, $3::uuid))
+       AND ${isListed('$4::text')}
      ORDER BY answered_at DESC, entry_id DESC LIMIT $1`,
   ),
   counts: statement(
     'check_ins_counts',
     `SELECT count(*)::int AS waiting,
-       (count(*) FILTER (WHERE sent_at < now() - make_interval(hours => $1)))::int AS overdue
+       (count(*) FILTER (WHERE sent_at < now() - make_interval(hours => $1)))::int AS overdue,
+       (count(*) FILTER (WHERE assigned_to IS NULL))::int AS unassigned
      FROM content.check_in WHERE answered_at IS NULL`,
   ),
   see: statement(
     'see_check_in',
     `UPDATE content.check_in SET seen_at = coalesce(seen_at, $3) WHERE ${ONE} RETURNING ${COLUMNS}`,
+  ),
+  lock: statement('lock_check_in', `SELECT ${COLUMNS} FROM content.check_in WHERE ${ONE} FOR UPDATE`),
+  assign: statement(
+    'assign_check_in',
+    `UPDATE content.check_in SET assigned_to = $3, assigned_at = $4 WHERE ${ONE} RETURNING ${COLUMNS}`,
   ),
   answer: statement(
     'answer_check_in',

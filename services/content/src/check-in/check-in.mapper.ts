@@ -46,6 +46,7 @@ export const toInboxEntryDto = (stored: StoredCheckIn, open: OpenCheckIn, now: D
   user_id: stored.userId,
   ...toCheckInDto(stored, open),
   answered_by: stored.answeredBy,
+  ...spelled(stored, 'assignedTo', 'assignedAt'),
   overdue: isCheckInOverdue(stored, now),
   crisis: hasCrisisWords(open.message),
 })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ContentDatabase } from '../database/database.module.js'
 import { DocumentsModule } from '../documents/published/documents.module.js'
+import { AssignmentService } from './assignment.service.js'
 import { CheckInContextService } from './check-in-context.service.js'
 import { CheckInController } from './check-in.controller.js'
 import { CheckInRepository } from './check-in.repository.js'
@@ -13,6 +14,13 @@ import { InboxService } from './inbox.service.js'
 @Module({
   imports: [ContentDatabase, DocumentsModule],
   controllers: [CheckInController, InboxController],
-  providers: [CheckInService, InboxService, CheckInContextService, CheckInRepository, CheckInTexts],
+  providers: [
+    CheckInService,
+    InboxService,
+    AssignmentService,
+    CheckInContextService,
+    CheckInRepository,
+    CheckInTexts,
+  ],
 })
 export class CheckInModule {}

@@ -12,6 +12,8 @@ export interface StoredCheckIn {
   reply: Buffer | null
   answeredAt: Date | null
   answeredBy: string | null
+  assignedTo: string | null
+  assignedAt: Date | null
 }
 
 type Row = StoredCheckIn & Record<string, unknown>
@@ -20,6 +22,15 @@ type Row = StoredCheckIn & Record<string, unknown>
 export interface InboxCounts {
   waiting: number
   overdue: number
+  unassigned: number
+}
+
+/** Messages of one operator by name, those that nobody has taken, or all. */
+export type Whose = { operator: string } | 'nobody' | 'anybody'
+
+const listed = (whose: Whose): string | null => {
+  if (typeof whose === 'object') return whose.operator
+  return whose === 'nobody' ? null : ''
 }
 
 /** Messages to the creator in Postgres. */
@@ -51,13 +62,23 @@ export class CheckInRepository {
   }
 
   /** The messages without an answer, oldest first. */
-  waiting(limit: number, after: Cursor | null): Promise<StoredCheckIn[]> {
-    return this.sql.query<Row>(CHECK_IN_STATEMENTS.waiting, [limit, after?.recordedAt, after?.entryId])
+  waiting(whose: Whose, limit: number, after: Cursor | null): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.waiting, [
+      limit,
+      after?.recordedAt,
+      after?.entryId,
+      listed(whose),
+    ])
   }
 
   /** The answered messages, last answer first. */
-  answered(limit: number, before: Cursor | null): Promise<StoredCheckIn[]> {
-    return this.sql.query<Row>(CHECK_IN_STATEMENTS.answered, [limit, before?.recordedAt, before?.entryId])
+  answered(whose: Whose, limit: number, before: Cursor | null): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.answered, [
+      limit,
+      before?.recordedAt,
+      before?.entryId,
+      listed(whose),
+    ])
   }
 
   counts(overdueHours: number): Promise<InboxCounts> {
@@ -67,6 +88,17 @@ export class CheckInRepository {
   /** Null when there is no such message; one that was seen before keeps its first time. */
   see(userId: string, entryId: string): Promise<StoredCheckIn | null> {
     return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.see, [userId, entryId, new Date()])
+  }
+
+  /** The message as it is now; nobody else changes it until the transaction ends. Null when it is not there. */
+  lock(userId: string, entryId: string): Promise<StoredCheckIn | null> {
+    return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.lock, [userId, entryId])
+  }
+
+  /** Gives a locked message to an operator; null: to nobody. */
+  assign({ userId, entryId }: StoredCheckIn, operator: string | null): Promise<StoredCheckIn> {
+    const since = operator === null ? null : new Date()
+    return this.sql.one<Row>(CHECK_IN_STATEMENTS.assign, [userId, entryId, operator, since])
   }
 
   /** Null when it has an answer already, or is not there. */

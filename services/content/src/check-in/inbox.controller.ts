@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { CHECK_IN_CONTEXT_DAYS } from '@gb/domain'
 import { Answers, CurrentOperator, type Operator, OperatorOnly, Refuses } from '@gb/service-kit'
 import { CheckInContextDto } from './check-in-context.dto.js'
 import { CheckInContextService } from './check-in-context.service.js'
-import { InboxDto, InboxEntryDto, InboxPath, InboxQuery, ReplyDto } from './inbox.dto.js'
+import { AssignDto, InboxDto, InboxEntryDto, InboxPath, InboxQuery, ReplyDto } from './inbox.dto.js'
+import { AssignmentService } from './assignment.service.js'
 import { InboxService } from './inbox.service.js'
 
 /** The check-in inbox. */
@@ -14,6 +15,7 @@ export class InboxController {
   constructor(
     private readonly inbox: InboxService,
     private readonly contexts: CheckInContextService,
+    private readonly assignments: AssignmentService,
   ) {}
 
   @Get()
@@ -44,6 +46,34 @@ export class InboxController {
   @Refuses({ 404: 'There is no such message.' })
   see(@Param() path: InboxPath): Promise<InboxEntryDto> {
     return this.inbox.see(path)
+  }
+
+  @Put(':user_id/:entry_id/assignment')
+  @OperatorOnly('check-ins:answer')
+  @Answers(
+    InboxEntryDto,
+    'Takes a message to answer it, or gives it to somebody',
+    'Of two who take it at once one has it. Whoever reads words of self-harm answers, whoever has taken them.',
+  )
+  @Refuses({
+    400: 'X-Reason is missing, or nobody of that name answers messages.',
+    404: 'There is no such message.',
+    409: 'Somebody else has it, or it is answered.',
+  })
+  assign(
+    @Param() path: InboxPath,
+    @Body() wanted: AssignDto,
+    @CurrentOperator() operator: Operator,
+  ): Promise<InboxEntryDto> {
+    return this.assignments.assign(path, wanted, operator)
+  }
+
+  @Delete(':user_id/:entry_id/assignment')
+  @OperatorOnly('check-ins:answer')
+  @Answers(InboxEntryDto, 'Puts a message back, so that anybody takes it')
+  @Refuses({ 404: 'There is no such message.', 409: 'It is answered.' })
+  unassign(@Param() path: InboxPath, @CurrentOperator() operator: Operator): Promise<InboxEntryDto> {
+    return this.assignments.unassign(path, operator)
   }
 
   @Post(':user_id/:entry_id/reply')

@@ -1,4 +1,4 @@
-import { CHECK_IN_REPLY_LENGTH } from '@gb/domain'
+import { CHECK_IN_REPLY_LENGTH, OPERATOR_NAME_LENGTH } from '@gb/domain'
 import {
   Answer,
   ChoiceField,
@@ -14,6 +14,10 @@ import { CheckInDto } from './check-in.dto.js'
 const INBOX_PARTS = ['waiting', 'answered'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 
+/** Which messages by whose they are. */
+const INBOX_WHOSE = ['anybody', 'me', 'nobody'] as const
+export type InboxWhose = (typeof INBOX_WHOSE)[number]
+
 /** Which part of the inbox, and which page. */
 export class InboxQuery extends ListQuery {
   @ChoiceField(INBOX_PARTS, {
@@ -23,12 +27,37 @@ export class InboxQuery extends ListQuery {
     optional: true,
   })
   part: InboxPart = 'waiting'
+
+  @ChoiceField(INBOX_WHOSE, {
+    description: '`me`: what you have taken. `nobody`: what nobody has taken. `anybody`: all.',
+    example: 'anybody',
+    default: 'anybody',
+    optional: true,
+  })
+  assigned: InboxWhose = 'anybody'
 }
 
 /** Which message of whom. */
 export class InboxPath {
   @ProfileIdField('Whose message.') user_id!: string
   @IdField('Id of the message.') entry_id!: string
+}
+
+/** Who is to answer. */
+export class AssignDto {
+  @TextField(OPERATOR_NAME_LENGTH, {
+    description: 'Name of the operator who answers it; you when absent.',
+    example: 'Olga Support',
+    optional: true,
+  })
+  operator?: string
+
+  @TextField(OPERATOR_NAME_LENGTH, {
+    description: 'From whom it is taken over. Absent: only what nobody has taken.',
+    example: 'Olga Support',
+    optional: true,
+  })
+  instead_of?: string
 }
 
 /** An answer. The person reads it in the app; the mail they get only says that it is there. */
@@ -51,6 +80,10 @@ export class InboxEntryDto extends CheckInDto {
 
   @Answer.orNull(String, 'Name of the operator who answered; null: nobody yet.', 'Olga')
   answered_by!: string | null
+  @Answer.orNull(String, 'Name of the operator who has taken it; null: nobody.', null)
+  assigned_to!: string | null
+  @Answer.orNull(String, 'ISO instant since when; null: nobody has.', null, 'date-time')
+  assigned_at!: string | null
   @Answer('Whether it waits longer than people may expect.', false) overdue!: boolean
   @Answer('Whether the message has words of self-harm: read it first.', false) crisis!: boolean
 }
@@ -59,6 +92,7 @@ export class InboxEntryDto extends CheckInDto {
 export class InboxDto {
   @Answer.count('How many messages wait for an answer.', 3) waiting!: number
   @Answer.count('How many of them wait for too long.', 0) overdue!: number
+  @Answer.count('How many of those that wait nobody has taken.', 1) unassigned!: number
   @Answer.list(InboxEntryDto, 'The messages of the asked part.') entries!: InboxEntryDto[]
   @NextBeforeField() next_before!: string | null
 }

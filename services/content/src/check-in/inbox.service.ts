@@ -24,17 +24,18 @@ export class InboxService {
    * @throws AppError `invalid_input` for a bad cursor
    */
   async list(query: InboxQuery, operator: Operator): Promise<InboxDto> {
+    const whose = query.assigned === 'me' ? { operator: operator.name } : query.assigned
     const [counts, { rows, nextBefore }] = await Promise.all([
       this.checkIns.counts(CHECK_IN_ANSWER_HOURS),
       query.part === 'answered'
         ? checkInPage(
             query,
-            (limit, before) => this.checkIns.answered(limit, before),
+            (limit, before) => this.checkIns.answered(whose, limit, before),
             ({ answeredAt }) => answeredAt,
           )
         : checkInPage(
             query,
-            (limit, after) => this.checkIns.waiting(limit, after),
+            (limit, after) => this.checkIns.waiting(whose, limit, after),
             ({ sentAt }) => sentAt,
           ),
     ])

@@ -11,4 +11,7 @@ export const CHECK_IN_MESSAGES = {
 export const INBOX_MESSAGES = {
   notThere: 'There is no such message.',
   answered: 'This message has another answer already.',
+  done: 'This message is answered already.',
+  taken: (name: string) => `${name} has this message. To take it over, say so in instead_of.`,
+  noOperator: 'Nobody with a token for check-ins has this name.',
 } as const

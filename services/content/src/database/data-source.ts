@@ -15,6 +15,7 @@ import { DraftEntity } from '../documents/drafts/draft.entity.js'
 import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
 import { FilledWeekEntity } from './entities/filled-week.entity.js'
 import { PlanSwapEntity } from './entities/plan-swap.entity.js'
+import { CheckInAssignment1795527055000 } from './migrations/1795527055000-check-in-assignment.js'
 import { PlanChoices1795411000000 } from './migrations/1795411000000-plan-choices.js'
 
 /** What content keeps in Postgres. */
@@ -43,5 +44,6 @@ export const contentDatabase: ServiceDatabase = {
     FavouriteRecipes1795192679000,
     OwnRows1795361026000,
     PlanChoices1795411000000,
+    CheckInAssignment1795527055000,
   ],
 }

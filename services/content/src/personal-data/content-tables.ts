@@ -23,7 +23,11 @@ export const CONTENT_TABLES: PersonalTables = {
         personal.sealed('reply', replyPlace),
         personal.instant('answered_at'),
       ],
-      omitted: { answered_by: 'who of the operators answered, which says nothing about the person' },
+      omitted: {
+        answered_by: 'who of the operators answered, which says nothing about the person',
+        assigned_to: 'who of the operators meant to answer, which says nothing about the person',
+        assigned_at: 'since when',
+      },
       order: ['sent_at', 'entry_id'],
     },
     {

@@ -37,6 +37,8 @@ const OLGA = {
   name: 'Olga',
   scopes: ['content:write' as const, 'check-ins:answer' as const],
 }
+const PAUL = { ...OLGA, tokenId: 'paul', name: 'Paul' }
+const PAUL_TOKEN = 'gbop_paul_secretsecret'
 const HEADERS = { authorization: 'Bearer gbop_olga_secretsecret', 'x-reason': 'A test asks.' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -60,7 +62,11 @@ export const startContent = async () => {
     .overrideProvider(PolicyPort)
     .useValue({ announce })
     .overrideProvider(OperatorPort)
-    .useValue({ authorize: async () => OLGA, note })
+    .useValue({
+      authorize: async (token: string) => (token === PAUL_TOKEN ? PAUL : OLGA),
+      isAtWork: async (name: string) => name === OLGA.name || name === PAUL.name,
+      note,
+    })
     .overrideProvider(SessionPort)
     .useValue(people)
     .overrideProvider(PremiumPort)
@@ -91,6 +97,9 @@ export const startContent = async () => {
   }
   const operator = (method: Method, url: string, body?: object) =>
     ask(method, `/api/operator/${url}`, HEADERS, body)
+  /** The same by a colleague. */
+  const colleague = (method: Method, url: string, body?: object) =>
+    ask(method, `/api/operator/${url}`, { ...HEADERS, authorization: `Bearer ${PAUL_TOKEN}` }, body)
   /** As the person with this user_id; null: as nobody. */
   const call = (method: Method, url: string, as: string | null, body?: object, key?: string) =>
     ask(
@@ -103,5 +112,5 @@ export const startContent = async () => {
       },
       body,
     )
-  return { app, server, announce, operator, note, people, logs, foods, call }
+  return { app, server, announce, operator, colleague, note, people, logs, foods, call }
 }

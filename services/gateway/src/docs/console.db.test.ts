@@ -197,6 +197,8 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,
+  'PUT /api/operator/check-ins/{user_id}/{entry_id}/assignment': makeCheckIn,
+  'DELETE /api/operator/check-ins/{user_id}/{entry_id}/assignment': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': makeCheckIn,
   'GET /api/operator/remotes/{remote}': makeRelease,
   'GET /api/operator/remotes/{remote}/config': makeRelease,

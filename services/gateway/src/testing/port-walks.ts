@@ -167,6 +167,9 @@ export const WALKS: Walks = {
         subject,
       )
     },
+    isAtWork: async (asked) => {
+      await asked.isAtWork('Nobody of that name', 'check-ins:answer')
+    },
   },
   foodTable: {
     facts: async (asked, { rows }) => {

@@ -7,6 +7,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('check_in_answered', ['answeredAt', 'entryId'], { where: 'answered_at IS NOT NULL' })
 @Check('check_in_answer', 'num_nulls(reply, answered_at, answered_by) IN (0, 3)')
 @Check('check_in_seen', 'answered_at IS NULL OR seen_at IS NOT NULL')
+@Check('check_in_assigned', 'num_nulls(assigned_to, assigned_at) IN (0, 2)')
+@Check('check_in_assigned_to', 'char_length(assigned_to) BETWEEN 1 AND 100')
 @Check('check_in_answered_by', 'char_length(answered_by) BETWEEN 1 AND 100')
 export class CheckInEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
@@ -20,4 +22,7 @@ export class CheckInEntity {
   @Column({ name: 'answered_at', type: 'timestamptz', nullable: true }) answeredAt!: Date | null
   /** Name of the operator. */
   @Column({ name: 'answered_by', type: 'text', nullable: true }) answeredBy!: string | null
+  /** Name of the operator who has taken it. */
+  @Column({ name: 'assigned_to', type: 'text', nullable: true }) assignedTo!: string | null
+  @Column({ name: 'assigned_at', type: 'timestamptz', nullable: true }) assignedAt!: Date | null
 }

@@ -40,6 +40,11 @@ const findPerson = statementForPerson(
   'operator_find_person',
   'SELECT EXISTS (SELECT FROM profile.profile WHERE user_id = $1) AS found',
 )
+const isAtWork = statement(
+  'operator_is_at_work',
+  `SELECT EXISTS (SELECT FROM profile.operator_token
+     WHERE name = $1 AND $2 = ANY(scopes) AND revoked_at IS NULL AND expires_at > now()) AS found`,
+)
 const listTokens = statement(
   'operator_list_tokens',
   `SELECT ${COLUMNS} FROM profile.operator_token ORDER BY created_at DESC LIMIT 1000`,
@@ -99,6 +104,11 @@ export class OperatorRepository {
 
   async hasPerson(userId: string): Promise<boolean> {
     return (await this.sql.one<{ found: boolean }>(findPerson, [userId])).found
+  }
+
+  /** Whether a live token of this name has the scope. */
+  async isAtWork(name: string, scope: OperatorScope): Promise<boolean> {
+    return (await this.sql.one<{ found: boolean }>(isAtWork, [name, scope])).found
   }
 
   list(): Promise<OperatorTokenRow[]> {

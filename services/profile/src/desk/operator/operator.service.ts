@@ -117,6 +117,10 @@ export class OperatorService extends OperatorPort {
     )
   }
 
+  isAtWork(name: string, scope: OperatorScope): Promise<boolean> {
+    return this.operators.isAtWork(name, scope)
+  }
+
   /** Walks along the whole audit log, from its first row, and holds it against what was noted outside the database. */
   async verify(): Promise<AuditVerdict> {
     // Before the walk: what is noted while it lasts may be of rows that came after its end.

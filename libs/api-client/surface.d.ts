@@ -85,7 +85,7 @@ export declare interface AskedConfirmation {
 }
 
 /** What a person or the server can change. */
-export declare type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'consent' | 'premium';
+export declare type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'recovery' | 'consent' | 'premium';
 
 /** Makes the client that the shell hands to everybody. Calls go through `unwrap`, which throws on failure. */
 export declare function createApiClient(options?: ApiClientOptions): ApiClient;
@@ -186,6 +186,7 @@ export declare const queryKeys: {
     readonly vitaminHistory: (userId: string) => readonly ['vitamin-history', string];
     readonly moodHistory: (userId: string) => readonly ['mood-history', string];
     readonly milestones: (userId: string) => readonly ['milestone-history', string];
+    readonly recovery: (userId: string) => readonly ['recovery-history', string];
     readonly reminders: (userId: string) => readonly ['reminders', string];
     readonly concerns: (userId: string) => readonly ['concerns', string];
     readonly analytics: (userId: string, period: string) => readonly ['analytics', string, string];

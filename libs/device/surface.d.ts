@@ -44,6 +44,10 @@ export declare interface EntryValues {
         create: Values<ApiBody<'/api/milestone-entry', 'post'>>;
         change: Values<ApiBody<'/api/milestone-entry/{entry_id}', 'patch'>>;
     };
+    recovery: {
+        create: Values<ApiBody<'/api/recovery-entry', 'post'>>;
+        change: Values<ApiBody<'/api/recovery-entry/{entry_id}', 'patch'>>;
+    };
     food: {
         create: Values<ApiBody<'/api/food-entry', 'post'>> & {
             /** The logged or favorite meal that it repeats. The server then takes the foods from there, while it knows it. */

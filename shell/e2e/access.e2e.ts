@@ -111,10 +111,10 @@ test.describe('every route', () => {
   test.beforeAll(async ({ product }) => {
     maria = await createPerson(product.url)
     noah = await createPerson(product.url, { name: 'Noah', email: 'noah@example.com' })
-    for (const path of ['fluid-entry', 'milestone-entry', 'mood-entry', 'vitamin-entry', 'weight-entry'])
+    for (const kind of ['fluid', 'milestone', 'mood', 'recovery', 'vitamin', 'weight'])
       for (const person of [maria, noah])
-        await person.api.post(`/api/${path}`, {
-          data: { user_id: person.userId, ...ROUTES[`POST /api/${path}`]?.body },
+        await person.api.post(`/api/${kind}-entry`, {
+          data: { user_id: person.userId, ...ROUTES[`POST /api/${kind}-entry`]?.body },
         })
     before = await everything()
   })

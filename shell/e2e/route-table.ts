@@ -99,6 +99,7 @@ const FLUID = { fluid_type: 'tea', amount_oz: 8 }
 const WEIGHT = { weight_lbs: 207, notes: 'after breakfast' }
 const VITAMIN = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
 const MILESTONE = { milestone: 'I fit in the chair with room to spare' }
+const RECOVERY = { vomiting: 'once', pain: 'better', pulse_bpm: 84 }
 const MOOD = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', journal_entry: 'A good day.' }
 
 export const ROUTES: Record<string, RouteRow> = {
@@ -197,6 +198,14 @@ export const ROUTES: Record<string, RouteRow> = {
     body: { milestone: 'I walked to the park' },
   },
   'GET /api/milestone-history/{user_id}': { who: 'owner' },
+  'POST /api/recovery-entry': { who: 'owner', body: RECOVERY },
+  'DELETE /api/recovery-entry/{entry_id}': { who: 'owner', thing: entry('recovery-entry', RECOVERY) },
+  'PATCH /api/recovery-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('recovery-entry', RECOVERY),
+    body: { pain: 'same' },
+  },
+  'GET /api/recovery-history/{user_id}': { who: 'owner' },
   'GET /api/operator/analyses/cost': { who: 'operator' },
   'GET /api/operator/analyses/failed': { who: 'operator' },
   'GET /api/operator/announcements': { who: 'operator' },

@@ -36,6 +36,7 @@ const live = async (person: Person): Promise<void> => {
     journal_entry: 'línea uno\nline two',
   })
   await post(person, '/api/milestone-entry', { milestone: 'el cinturón, "two holes"' })
+  await post(person, '/api/recovery-entry', { vomiting: 'none', pain: 'better', temperature: 37.1 })
   const photo = (await platePhoto()).toString('base64')
   const meal = { user_id: person.userId, image_base64: photo, meal_type: 'lunch' }
   expect((await person.api.post('/api/analyze-food', { data: meal })).ok()).toBe(true)
@@ -47,6 +48,7 @@ const LOGS = [
   'fluid_entries',
   'mood_entries',
   'milestone_entries',
+  'recovery_entries',
   'food_entries',
 ] as const
 

@@ -63,6 +63,12 @@ const signUpAndLog = async () => {
     victories: '',
   })
   await log('milestone-entry', { milestone: HOSTILE, recorded_at: days(2) })
+  await log('recovery-entry', {
+    vomiting: 'once',
+    pulse_bpm: 88,
+    temperature_skipped: true,
+    recorded_at: days(2),
+  })
   await insertMeal(database, user_id, {
     name: HOSTILE.slice(0, 40),
     timeZone: 'America/New_York',
@@ -93,7 +99,7 @@ type Person = Awaited<ReturnType<typeof signUp>>
 
 /** Everything a person sees of their logs, through the screens' own reads. */
 const seen = async ({ call, userId }: Person) => {
-  const histories = ['weight', 'vitamin', 'fluid', 'mood', 'milestone', 'food']
+  const histories = ['weight', 'vitamin', 'fluid', 'mood', 'milestone', 'recovery', 'food']
   const read = await Promise.all(
     histories.map((kind) => call('GET', `/api/${kind}-history/${userId}?limit=1000`)),
   )
@@ -147,6 +153,7 @@ describe('my data', () => {
           fluids: { imported: 1 },
           mood: { imported: 1 },
           milestones: { imported: 1 },
+          recovery: { imported: 1 },
           food: { imported: 1 },
         },
         refused: [],
@@ -173,7 +180,7 @@ describe('my data', () => {
     const old = await signUpAndLog()
     const before = await seen(old)
     const anew = await signUp()
-    for (const log of ['weight', 'vitamins', 'fluids', 'mood', 'milestones', 'food']) {
+    for (const log of ['weight', 'vitamins', 'fluids', 'mood', 'milestones', 'recovery', 'food']) {
       const file = await old.raw('GET', `/api/export/${old.userId}?format=csv&log=${log}`)
       expect(file.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',

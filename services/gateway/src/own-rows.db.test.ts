@@ -77,6 +77,7 @@ const logs = (userId: string): [string, object][] => [
   ['fluid-entry', { user_id: userId, amount_oz: 8 }],
   ['mood-entry', { user_id: userId, mood_description: 'hopeful', journal_entry: 'private words' }],
   ['milestone-entry', { user_id: userId, milestone: 'private words' }],
+  ['recovery-entry', { user_id: userId, vomiting: 'once' }],
 ]
 
 beforeAll(async () => {

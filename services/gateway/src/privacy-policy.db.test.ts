@@ -33,6 +33,7 @@ const KEPT: Record<string, string[]> = {
     'tracking.fluid_entry',
     'tracking.vitamin_entry',
     'tracking.mood_entry',
+    'tracking.recovery_entry',
   ],
   'Your milestones:': ['tracking.milestone_entry'],
   'Meal results:': ['food_analysis.food_entry'],

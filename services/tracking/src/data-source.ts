@@ -18,6 +18,8 @@ import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 import { AddMilestones1795419711380 } from './database/migrations/1795419711380-add-milestones.js'
 import { WeightsByIndex1795465196031 } from './database/migrations/1795465196031-weights-by-index.js'
+import { AddRecovery1795526794000 } from './database/migrations/1795526794000-add-recovery.js'
+import { RecoveryEntryEntity } from './recovery/recovery-entry.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
 
 /** What tracking keeps in Postgres. */
@@ -30,6 +32,7 @@ export const trackingDatabase: ServiceDatabase = {
     VitaminEntryEntity,
     MoodEntryEntity,
     MilestoneEntryEntity,
+    RecoveryEntryEntity,
     ReminderSettingsEntity,
     PushSubscriptionEntity,
     ProgressReportEntity,
@@ -45,5 +48,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddConfirmedDoses1795373855000,
     AddMilestones1795419711380,
     WeightsByIndex1795465196031,
+    AddRecovery1795526794000,
   ],
 }

@@ -1944,6 +1944,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recovery-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log how a day after surgery was
+         * @description Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same entry again gets the same answer.
+         */
+        post: operations["Recovery_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery-entry/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete how a day after surgery was
+         * @description The id stays deleted: sending the entry again is 410.
+         */
+        delete: operations["Recovery_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how a day after surgery was
+         * @description Send the fields that change. Needs health_data_consent.
+         */
+        patch: operations["Recovery_change"];
+        trace?: never;
+    };
+    "/api/recovery-history/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was answered in the first days after surgery, newest first */
+        get: operations["Recovery_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders/{user_id}": {
         parameters: {
             query?: never;
@@ -3492,7 +3553,7 @@ export interface components {
              * @example fluids
              * @enum {string|null}
              */
-            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
+            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | "normal" | null;
             /**
              * @description The address, tel: or https:; null for a tab.
              * @example null
@@ -3510,7 +3571,7 @@ export interface components {
              * @example dry_two_days
              * @enum {string}
              */
-            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            id: "crisis_words" | "recovery_emergency" | "recovery_surgeon" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
             /**
              * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
              * @example today
@@ -3522,7 +3583,7 @@ export interface components {
              * @example fluids
              * @enum {string}
              */
-            topic: "fluids" | "food" | "weight" | "mood" | "words";
+            topic: "fluids" | "food" | "weight" | "mood" | "words" | "recovery";
             /**
              * @description In a few words.
              * @example Please call your care team today
@@ -4957,7 +5018,7 @@ export interface components {
              * @example weight
              * @enum {string}
              */
-            log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
+            log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food";
             /** @description The text of a CSV file of that log. */
             csv?: string;
             /**
@@ -4999,6 +5060,8 @@ export interface components {
             mood: components["schemas"]["ImportedLogDto"];
             /** @description Milestones. */
             milestones: components["schemas"]["ImportedLogDto"];
+            /** @description Answers of the first days after surgery. */
+            recovery: components["schemas"]["ImportedLogDto"];
             /** @description Meals. */
             food: components["schemas"]["ImportedLogDto"];
         };
@@ -5008,7 +5071,7 @@ export interface components {
              * @example weight
              * @enum {string}
              */
-            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food" | "profile";
+            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food" | "profile";
             /**
              * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
              * @example 17
@@ -5026,7 +5089,7 @@ export interface components {
              * @example vitamins
              * @enum {string}
              */
-            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
+            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food";
             /**
              * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
              * @example 17
@@ -5970,6 +6033,159 @@ export interface components {
         MilestoneHistoryDto: {
             /** @description Newest first. */
             entries: components["schemas"]["MilestoneEntryDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        AddRecoveryEntryDto: {
+            /**
+             * @description How often it came up that day.
+             * @example none
+             * @enum {string}
+             */
+            vomiting?: "none" | "once" | "more" | "hours" | "nothing_stays_down";
+            /**
+             * @description Pain, against the day before.
+             * @example better
+             * @enum {string}
+             */
+            pain?: "none" | "better" | "same" | "worse" | "severe";
+            /**
+             * @description Heart rate at rest, beats a minute.
+             * @example 84
+             */
+            pulse_bpm?: number;
+            /**
+             * @description True when it could not be measured; it takes the number back.
+             * @example false
+             */
+            pulse_skipped?: boolean;
+            /**
+             * @description Temperature as it was read: 30 to 45 is °C, 86 to 113 °F, nothing between is one.
+             * @example 98.6
+             */
+            temperature?: number;
+            /**
+             * @description True when it could not be measured; it takes the number back.
+             * @example false
+             */
+            temperature_skipped?: boolean;
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        RecoveryEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description How often it came up; null: not answered.
+             * @example none
+             * @enum {string|null}
+             */
+            vomiting: "none" | "once" | "more" | "hours" | "nothing_stays_down" | null;
+            /**
+             * @description Pain against the day before; null: not answered.
+             * @example better
+             * @enum {string|null}
+             */
+            pain: "none" | "better" | "same" | "worse" | "severe" | null;
+            /**
+             * @description Heart rate at rest, beats a minute.
+             * @example 84
+             */
+            pulse_bpm: number | null;
+            /**
+             * @description Whether it could not be measured.
+             * @example false
+             */
+            pulse_skipped: boolean;
+            /**
+             * @description Temperature as it was read, °C or °F by its size.
+             * @example 98.6
+             */
+            temperature: number | null;
+            /**
+             * @description Whether it could not be measured.
+             * @example false
+             */
+            temperature_skipped: boolean;
+        };
+        ChangeRecoveryEntryDto: {
+            /**
+             * @description How often it came up that day.
+             * @example none
+             * @enum {string}
+             */
+            vomiting?: "none" | "once" | "more" | "hours" | "nothing_stays_down";
+            /**
+             * @description Pain, against the day before.
+             * @example better
+             * @enum {string}
+             */
+            pain?: "none" | "better" | "same" | "worse" | "severe";
+            /**
+             * @description Heart rate at rest, beats a minute.
+             * @example 84
+             */
+            pulse_bpm?: number;
+            /**
+             * @description True when it could not be measured; it takes the number back.
+             * @example false
+             */
+            pulse_skipped?: boolean;
+            /**
+             * @description Temperature as it was read: 30 to 45 is °C, 86 to 113 °F, nothing between is one.
+             * @example 98.6
+             */
+            temperature?: number;
+            /**
+             * @description True when it could not be measured; it takes the number back.
+             * @example false
+             */
+            temperature_skipped?: boolean;
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
+        RecoveryHistoryDto: {
+            /** @description Newest first. */
+            entries: components["schemas"]["RecoveryEntryDto"][];
             /**
              * @description Cursor of the next page; null at the end.
              * @example null
@@ -12344,7 +12560,7 @@ export interface operations {
                 /** @description json: one document with everything. csv: a zip with one CSV file for each kind of data, or one of them. */
                 format?: "json" | "csv";
                 /** @description With csv: this log alone, as a CSV file. */
-                log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
+                log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food";
             };
             header?: never;
             path: {
@@ -19660,6 +19876,439 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Recovery_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRecoveryEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The stored entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is missing or out of range.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is missing or out of range.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The entry_id is stored with other content.",
+                     *       "error": "conflict",
+                     *       "message": "The entry_id is stored with other content.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:gone",
+                     *       "title": "Gone",
+                     *       "status": 410,
+                     *       "detail": "The entry_id was deleted and stays deleted.",
+                     *       "error": "gone",
+                     *       "message": "The entry_id was deleted and stays deleted.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recovery_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletedDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is missing or out of range.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is missing or out of range.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "No such entry of this person, or it is deleted.",
+                     *       "error": "not_found",
+                     *       "message": "No such entry of this person, or it is deleted.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recovery_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRecoveryEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is missing or out of range.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is missing or out of range.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "No such entry of this person, or it is deleted.",
+                     *       "error": "not_found",
+                     *       "message": "No such entry of this person, or it is deleted.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Recovery_history: {
+        parameters: {
+            query?: {
+                /** @description How many entries. */
+                limit?: number;
+                /** @description Cursor: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryHistoryDto"];
+                };
+            };
+            /** @description The limit or the cursor is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "The limit or the cursor is not valid.",
+                     *       "error": "invalid_input",
+                     *       "message": "The limit or the cursor is not valid.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };

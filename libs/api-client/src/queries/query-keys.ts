@@ -26,6 +26,7 @@ export const queryKeys = {
   vitaminHistory: (userId: string) => ['vitamin-history', userId] as const,
   moodHistory: (userId: string) => ['mood-history', userId] as const,
   milestones: (userId: string) => ['milestone-history', userId] as const,
+  recovery: (userId: string) => ['recovery-history', userId] as const,
   reminders: (userId: string) => ['reminders', userId] as const,
   concerns: (userId: string) => ['concerns', userId] as const,
   analytics: (userId: string, period: string) => ['analytics', userId, period] as const,

@@ -2,7 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** What a person or the server can change. */
 export type Change =
-  'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'consent' | 'premium'
+  | 'profile'
+  | 'food'
+  | 'fluid'
+  | 'weight'
+  | 'vitamin'
+  | 'mood'
+  | 'milestone'
+  | 'recovery'
+  | 'consent'
+  | 'premium'
 
 /**
  * First parts of the keys that a change makes stale. A change of the profile may log a weight and move every goal;
@@ -26,6 +35,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
   vitamin: ['concerns', 'vitamin-history', 'report-notes'],
   mood: ['concerns', 'mood-history', 'analytics', 'report-notes'],
   milestone: ['milestone-history'],
+  recovery: ['concerns', 'recovery-history'],
   consent: ['consents'],
   premium: ['recipes', 'premium-status', 'subscription', 'scan-status', 'profile'],
 }

@@ -25,6 +25,10 @@ export interface EntryValues {
     create: Values<ApiBody<'/api/milestone-entry', 'post'>>
     change: Values<ApiBody<'/api/milestone-entry/{entry_id}', 'patch'>>
   }
+  recovery: {
+    create: Values<ApiBody<'/api/recovery-entry', 'post'>>
+    change: Values<ApiBody<'/api/recovery-entry/{entry_id}', 'patch'>>
+  }
   food: {
     create: Values<ApiBody<'/api/food-entry', 'post'>> & {
       /** The logged or favorite meal that it repeats. The server then takes the foods from there, while it knows it. */
@@ -99,6 +103,7 @@ const KINDS = new Set<unknown>([
   'weight',
   'mood',
   'milestone',
+  'recovery',
   'food',
 ] satisfies EntryKind[])
 const ACTIONS = new Set<unknown>(['create', 'change', 'delete'])

@@ -38,6 +38,13 @@ export function sendItem(api: ApiClient, item: NewItem): Promise<unknown> {
         : unwrap(
             api.PATCH('/api/milestone-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }),
           )
+    case 'recovery':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/recovery-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/recovery-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(
+            api.PATCH('/api/recovery-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }),
+          )
     case 'food':
       if (item.action === 'delete') return unwrap(api.DELETE('/api/food-entry/{entry_id}', remove))
       return item.action === 'create'

@@ -25,6 +25,6 @@ function isClockWrong(item: OutboxItem, error: unknown): boolean {
 /** The server's own time is then the better one. */
 function withoutInstant(item: OutboxItem): OutboxItem {
   const copy = { ...structuredClone(item), key: `${item.key}-now` }
-  if (copy.action !== 'delete') delete copy.values.recorded_at
+  if (copy.action === 'create') delete copy.values.recorded_at
   return copy
 }

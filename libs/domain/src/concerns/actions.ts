@@ -13,6 +13,7 @@ const TAB_LABELS: Readonly<Record<ConcernTab, string>> = {
   scan: 'Add food',
   tips: 'When to call',
   profile: 'Open your profile',
+  normal: 'What to say',
 }
 
 /** Where eating disorders are listened to, in over 130 countries. */
@@ -29,12 +30,20 @@ const crisisHelp = (timeZone: string): ConcernAction => {
     : { kind: 'link', href: callHref(line.call), label: `Call ${line.shown ?? line.call}` }
 }
 
+const emergencyHelp = (timeZone: string): ConcernAction => {
+  const number = helpOf(helpCountryOf(timeZone, ''))?.emergency
+  return number === undefined
+    ? { kind: 'tab', tab: 'normal', label: TAB_LABELS.normal }
+    : { kind: 'link', href: callHref(number), label: `Call ${number}` }
+}
+
 /**
  * What to do about a concern.
  * @param timeZone where the person is (IANA name): it decides whose line is called
  */
 export const concernAction = ({ leadsTo }: Pick<ConcernKind, 'leadsTo'>, timeZone: string): ConcernAction => {
   if (leadsTo === 'crisis_help') return crisisHelp(timeZone)
+  if (leadsTo === 'emergency_help') return emergencyHelp(timeZone)
   if (leadsTo === 'eating_help') return EATING_HELP
   return { kind: 'tab', tab: leadsTo, label: TAB_LABELS[leadsTo] }
 }

@@ -2,19 +2,23 @@
 export const URGENCIES = ['now', 'today', 'soon', 'ask', 'kind'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
-/** Which log a concern belongs to; `words` is what somebody wrote anywhere. */
-export const CONCERN_TOPICS = ['fluids', 'food', 'weight', 'mood', 'words'] as const
+/** Which log a concern belongs to; `words` is what somebody wrote anywhere, `recovery` what was answered in the first days. */
+export const CONCERN_TOPICS = ['fluids', 'food', 'weight', 'mood', 'words', 'recovery'] as const
 export type ConcernTopic = (typeof CONCERN_TOPICS)[number]
 
 /** Where the one action of a concern leads inside the app. */
-export const CONCERN_TABS = ['fluids', 'weight', 'mood', 'scan', 'tips', 'profile'] as const
+export const CONCERN_TABS = ['fluids', 'weight', 'mood', 'scan', 'tips', 'profile', 'normal'] as const
 export type ConcernTab = (typeof CONCERN_TABS)[number]
 
-/** What a concern is, without its words. `help` is a line to call: the words say which. */
+/** Whom a concern calls. */
+export const CONCERN_HELP = ['crisis_help', 'eating_help', 'emergency_help'] as const
+export type ConcernHelp = (typeof CONCERN_HELP)[number]
+
+/** What a concern is, without its words. What ends in `help` is a line to call: the words say which. */
 export interface ConcernKind {
   readonly urgency: Urgency
   readonly topic: ConcernTopic
-  readonly leadsTo: ConcernTab | 'crisis_help' | 'eating_help'
+  readonly leadsTo: ConcernTab | ConcernHelp
   /** Section of `docs/health-rules.md`. */
   readonly source: string
 }
@@ -26,6 +30,8 @@ export interface ConcernKind {
  */
 export const CONCERN_KINDS = {
   crisis_words: { urgency: 'now', topic: 'mood', leadsTo: 'crisis_help', source: '8.2' },
+  recovery_emergency: { urgency: 'now', topic: 'recovery', leadsTo: 'emergency_help', source: '6.1' },
+  recovery_surgeon: { urgency: 'now', topic: 'recovery', leadsTo: 'normal', source: '6.1' },
   vomiting_words: { urgency: 'now', topic: 'words', leadsTo: 'tips', source: '9b.5' },
   dry_two_days: { urgency: 'today', topic: 'fluids', leadsTo: 'fluids', source: '6.2' },
   fast_loss: { urgency: 'today', topic: 'weight', leadsTo: 'fluids', source: '9b.4' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { addDays } from '../days/days.js'
+import { NO_RECOVERY_ANSWERS, type RecoveryAnswers } from '../recovery/index.js'
 import { CONCERN_IDS, CONCERN_KINDS, URGENCIES } from './concern.js'
 import { concerns, type ConcernsInput } from './concerns.js'
 import { hasUrgentConcern } from './urgent.js'
@@ -50,6 +51,22 @@ describe(concerns.name, () => {
         moods: [mood(0, 7, 'A good day')],
       }),
     ).toEqual([])
+  })
+
+  it('takes in what was answered in the first days, by its level and above what is less urgent', () => {
+    const inWeekTwo = { heightInches: 64, goalWeightLbs: 150, surgeryDate: ago(9) }
+    const said = (answers: Partial<RecoveryAnswers>, daysAgo = 0) => ({
+      person: inWeekTwo,
+      fluidDays: dry,
+      recovery: [{ ...NO_RECOVERY_ANSWERS, day: ago(daysAgo), ...answers }],
+    })
+    expect(idsOf(said({ pain: 'better', pulseBpm: 82 }))).toEqual(['dry_two_days'])
+    expect(idsOf(said({ temperature: 100.4 }))).toEqual(['recovery_surgeon', 'dry_two_days'])
+    expect(idsOf(said({ pulseBpm: 121 }, 1))).toEqual(['recovery_emergency', 'dry_two_days'])
+    expect(idsOf(said({ vomiting: 'more' }))).toEqual(['vomiting_words', 'dry_two_days'])
+    expect(idsOf({ ...said({ pulseBpm: 121 }), person: { ...inWeekTwo, surgeryDate: ago(120) } })).toEqual([
+      'dry_two_days',
+    ])
   })
 
   it('puts what is most urgent first, over all logs', () => {

@@ -3,6 +3,7 @@ import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
 import { hasCrisisWords } from '../mood/crisis.js'
 import { moodSupport, SUPPORT_DAYS, type ToldEntry } from '../mood/support.js'
+import { recentAnswers, recoveryAdvice, type RecoveryDay } from '../recovery/index.js'
 import { tellsOfEating, tellsOfVomiting } from '../words/body/index.js'
 import type { Concern, ConcernId } from './concern.js'
 import { inOrder } from './in-order.js'
@@ -23,6 +24,8 @@ export type ConcernsInput = WeightsInput & {
   readonly notes: readonly { readonly day: string; readonly text: string }[]
   /** Local days of the meals that came up again, one for each meal; none when absent. */
   readonly vomitedOn?: readonly string[] | undefined
+  /** What was answered in the first days after surgery; the last 31 days are enough, and none when absent. */
+  readonly recovery?: readonly RecoveryDay[] | undefined
 }
 
 /** A cry for help is answered at once for so many days; then it is a low mood, which stays for two weeks [D]. */
@@ -64,6 +67,15 @@ const vomitingConcerns = (input: ConcernsInput): ConcernId[] => {
   return isTold ? ['vomiting_words'] : []
 }
 
+/** What was answered in the first days, by the level of health-rules 6.1; more than once is asked about as meals are. */
+const recoveryConcerns = ({ recovery = [], today, person }: ConcernsInput): ConcernId[] => {
+  const advice = recoveryAdvice(recovery, { today, surgeryDate: person.surgeryDate })
+  if (advice === null) return []
+  if (advice.level === 'emergency') return ['recovery_emergency']
+  if (advice.level === 'surgeon_now') return ['recovery_surgeon']
+  return recentAnswers(recovery, today).vomiting === 'more' ? ['vomiting_words'] : []
+}
+
 /** The question is asked once: what the food log asks already is not asked again. Source: health-rules 9b.3. */
 const eatingConcerns = (input: ConcernsInput, intake: readonly ConcernId[]): ConcernId[] =>
   !intake.includes('able_to_eat') &&
@@ -87,5 +99,6 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...weightConcerns(input).map(({ id }) => id),
     ...moodConcerns(input),
     ...vomitingConcerns(input),
+    ...recoveryConcerns(input),
   ])
 }

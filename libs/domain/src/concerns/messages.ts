@@ -27,6 +27,14 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
     title: 'You are not alone with this',
     text: 'Something you wrote sounds very heavy. Somebody will listen right now, day and night. If you are in danger, call your emergency number.',
   },
+  recovery_emergency: {
+    title: 'Get emergency help now',
+    text: 'What you told us about your day cannot wait. Say that you have a gastric sleeve, and the date of your surgery. Do not drive yourself.',
+  },
+  recovery_surgeon: {
+    title: 'Call your surgeon now, day or night',
+    text: 'What you told us about your day is a reason to call. No answer? Go to an emergency room, and take your card with you.',
+  },
   vomiting_words: {
     title: 'Are you still vomiting?',
     text: `${VOMITING_RULE} ${VOMITING_COMES_BACK}`,

@@ -46,7 +46,15 @@ export const IMPORT_BATCH = { rows: 50, bytes: 512 * 1024 } as const
 export const IMPORT_REFUSALS_LISTED = 200
 
 /** The logs a CSV file can be made of and imported into. */
-export const PERSONAL_LOGS = ['weight', 'vitamins', 'fluids', 'mood', 'milestones', 'food'] as const
+export const PERSONAL_LOGS = [
+  'weight',
+  'vitamins',
+  'fluids',
+  'mood',
+  'milestones',
+  'recovery',
+  'food',
+] as const
 export type PersonalLog = (typeof PERSONAL_LOGS)[number]
 
 /** The section of an export that holds a log. */
@@ -56,6 +64,7 @@ export const LOG_SECTIONS: Readonly<Record<PersonalLog, string>> = {
   fluids: 'fluid_entries',
   mood: 'mood_entries',
   milestones: 'milestone_entries',
+  recovery: 'recovery_entries',
   food: 'food_entries',
 }
 

@@ -1,4 +1,4 @@
-import { type Concern, CONCERN_IDS, CONCERN_TABS, CONCERN_TOPICS, URGENCIES } from '@gb/domain'
+import { type Concern, CONCERN_HELP, CONCERN_IDS, CONCERN_TABS, CONCERN_TOPICS, URGENCIES } from '@gb/domain'
 import { z } from 'zod'
 import { call, day, personId } from './call.js'
 import { type PersonFacts, personFacts } from './session.port.js'
@@ -36,7 +36,7 @@ const concern = z.object({
   id: z.enum(CONCERN_IDS),
   urgency: z.enum(URGENCIES),
   topic: z.enum(CONCERN_TOPICS),
-  leadsTo: z.enum([...CONCERN_TABS, 'crisis_help', 'eating_help']),
+  leadsTo: z.enum([...CONCERN_TABS, ...CONCERN_HELP]),
   source: z.string(),
   title: z.string(),
   text: z.string(),

@@ -110,7 +110,7 @@ export abstract class PersonalDataPort {
   abstract recipients(): Promise<Recipient[]>
 }
 
-/** Weights, vitamins, fluids, moods, milestones. Owned by tracking. */
+/** Weights, vitamins, fluids, moods, milestones, the first days. Owned by tracking. */
 export abstract class TrackingDataPort extends PersonalDataPort {}
 
 /** Meals and scans. Owned by food-analysis. */

@@ -20,6 +20,7 @@ export const PUBLIC_GROUPS = inOrder({
   vitamins: 'Vitamins and minerals that were taken, with hints of spacing.',
   mood: 'Mood, energy and what was written beside them.',
   milestone: 'What was reached and felt, beyond the scale.',
+  recovery: 'How the first days after surgery were, one entry a day.',
   food: 'Meals, photos of plates, the food table and the goals of a day.',
   concerns: 'What the logs are concerned about, the most urgent first.',
   reminders: 'Reminders on devices and in the calendar.',

@@ -26,6 +26,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'tracking.milestone_entry': DIARY,
   'tracking.mood_entry': DIARY,
   'tracking.progress_report': DIARY,
+  'tracking.recovery_entry': DIARY,
   'tracking.vitamin_entry': DIARY,
   'tracking.weight_entry': DIARY,
   'tracking.push_subscription': DEVICES,

@@ -42,6 +42,7 @@ const logEverything = async (database: Client, person: Person): Promise<void> =>
     ['fluid-entry', { amount_oz: 8.5, recorded_at: daysAgo(2) }],
     ['mood-entry', { mood_description: 'hopeful', mood_rating: 7, journal_entry: 'a walk 🌳' }],
     ['milestone-entry', { milestone: 'I fit in the chair 🪑' }],
+    ['recovery-entry', { vomiting: 'once', temperature: 98.6 }],
   ]
   await buyPremium(person)
   for (const [path, entry] of [...entries, ['premium-checkin', { message: 'How much protein?' }] as const])

@@ -3,12 +3,16 @@ import {
   type Concern,
   type ConcernsInput,
   concerns,
+  firstDayOn,
+  FIRST_DAYS,
   FLUID_LOOK_BACK_DAYS,
   hourOfDay,
   INTAKE_LOOK_BACK_DAYS,
   LIST_LIMIT,
   type LoggedMeal,
   nutritionDays,
+  RECOVERY_SPEAKS_DAYS,
+  type RecoveryDay,
   SUPPORT_DAYS,
 } from '@gb/domain'
 import { AppError, FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
@@ -52,16 +56,29 @@ export class ConcernsService {
   }
 
   async of({ userId, person, today, hour }: ConcernsOf): Promise<Concern[]> {
-    const [fluidDays, meals, weighIns, moods, notes] = await Promise.all([
+    const [fluidDays, meals, weighIns, moods, notes, recovery] = await Promise.all([
       this.fluids.totalsByDay(userId, addDays(today, 1 - FLUID_LOOK_BACK_DAYS), today),
       this.meals(userId, today),
       this.logs.weights(userId),
       this.moodsOf(userId, today),
       this.notes.of(userId),
+      this.recoveryOf(userId, today, person),
     ])
     const foodDays = nutritionDays(meals, person)
     const vomitedOn = meals.flatMap(({ day, felt }) => (felt.includes('vomiting') ? [day] : []))
-    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes, vomitedOn })
+    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes, vomitedOn, recovery })
+  }
+
+  /** Asked for in the first days and just behind them: nobody else has answers that could still speak. */
+  private async recoveryOf(
+    userId: string,
+    today: string,
+    { surgeryDate }: PersonFacts,
+  ): Promise<RecoveryDay[]> {
+    const stillSpeaking = addDays(today, 1 - RECOVERY_SPEAKS_DAYS)
+    return [today, stillSpeaking].some((day) => firstDayOn(surgeryDate, day) !== null)
+      ? this.logs.recovery(userId, addDays(today, -FIRST_DAYS.to), today)
+      : []
   }
 
   /** Without the food log what is said about thirst, weight and mood is said all the same. */

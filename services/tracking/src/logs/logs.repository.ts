@@ -1,4 +1,10 @@
-import { type InsightsInput, LOGGED_ROWS_MAX, type LoggedDrink, type LoggedMood } from '@gb/domain'
+import {
+  type InsightsInput,
+  LOGGED_ROWS_MAX,
+  type LoggedDrink,
+  type LoggedMood,
+  type RecoveryDay,
+} from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
@@ -28,6 +34,14 @@ const moods = statement(
    ORDER BY recorded_at DESC, entry_id DESC LIMIT $4`,
 )
 
+const recovery = statement(
+  'logged_recovery',
+  `SELECT local_date::text AS day, vomiting, pain, pulse_bpm AS "pulseBpm", pulse_skipped AS "pulseSkipped",
+     temperature::float8 AS temperature, temperature_skipped AS "temperatureSkipped"
+   FROM tracking.recovery_entry WHERE user_id = $1 AND local_date BETWEEN $2 AND $3 AND deleted_at IS NULL
+   ORDER BY local_date`,
+)
+
 /** What insights and concerns are made from, in as few columns as they need. Every statement begins with the person. */
 @Injectable()
 export class LogsRepository {
@@ -46,5 +60,10 @@ export class LogsRepository {
   /** Moods of local days, both ends included. */
   moods(userId: string, from: string, to: string): Promise<LoggedMood[]> {
     return this.sql.query<LoggedMood>(moods, [userId, from, to, LOGGED_ROWS_MAX])
+  }
+
+  /** What was answered on local days after surgery, both ends included, oldest first: one row a day. */
+  recovery(userId: string, from: string, to: string): Promise<RecoveryDay[]> {
+    return this.sql.query<RecoveryDay>(recovery, [userId, from, to])
   }
 }

@@ -11,11 +11,16 @@ import {
   MILESTONE_LENGTH,
   MOOD_DESCRIPTIONS,
   MOOD_RATING,
+  PAIN_ANSWERS,
+  type PainAnswer,
+  PULSE_BPM,
   type MoodDescription,
   NOTE_LENGTH,
   type TimeOfDay,
   TIMES_OF_DAY,
   VITAMIN_NAMES,
+  VOMITING_ANSWERS,
+  type VomitingAnswer,
   type VitaminName,
   WEIGHT_LBS,
 } from '@gb/domain'
@@ -28,6 +33,8 @@ import {
   NumberField,
 } from '@gb/service-kit'
 import { buildMessage, IsBoolean, ValidateBy } from 'class-validator'
+import { RECOVERY_MESSAGES } from '../recovery/messages.js'
+import { TemperatureField } from '../recovery/recovery.dto.js'
 import { VITAMIN_LOG_MESSAGES } from '../vitamins/messages.js'
 
 const NOTE = { description: 'A text as it was written.', optional: true }
@@ -126,8 +133,42 @@ export class ImportedMood extends ImportedEntry {
   victories?: string
 }
 
+/** What has a number was measured. */
+const Measured = (field: 'pulse_bpm' | 'temperature'): PropertyDecorator =>
+  ValidateBy({
+    name: 'isMeasured',
+    validator: {
+      validate: (isSkipped, validated) =>
+        isSkipped !== true || Reflect.get(validated?.object ?? {}, field) === undefined,
+      defaultMessage: buildMessage(() => RECOVERY_MESSAGES.skipped),
+    },
+  })
+
 /** A milestone of an export. */
 export class ImportedMilestone extends ImportedEntry {
   @KeptTextField(MILESTONE_LENGTH, { description: 'The milestone as it was written.' })
   milestone!: string
+}
+
+/** What was answered on one of the first days, of an export. */
+export class ImportedRecovery extends ImportedEntry {
+  @ChoiceField(VOMITING_ANSWERS, { description: 'How often it came up.', optional: true })
+  vomiting?: VomitingAnswer
+
+  @ChoiceField(PAIN_ANSWERS, { description: 'Pain against the day before.', optional: true })
+  pain?: PainAnswer
+
+  @NumberField(PULSE_BPM, { description: 'Beats a minute.', optional: true })
+  pulse_bpm?: number
+
+  @Measured('pulse_bpm')
+  @IsBoolean({ message: '$property must be true or false.' })
+  pulse_skipped: boolean = false
+
+  @TemperatureField()
+  temperature?: number
+
+  @Measured('temperature')
+  @IsBoolean({ message: '$property must be true or false.' })
+  temperature_skipped: boolean = false
 }

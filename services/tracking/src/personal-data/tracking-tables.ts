@@ -8,6 +8,7 @@ import {
   ImportedFluid,
   ImportedMilestone,
   ImportedMood,
+  ImportedRecovery,
   ImportedVitamin,
   ImportedWeight,
 } from './imported-rows.js'
@@ -98,6 +99,21 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
       table: 'tracking.milestone_entry',
       columns: [...entry(), personal.sealed('milestone', milestonePlace)],
       importable: { row: ImportedMilestone },
+      ...ENTRY,
+    },
+    {
+      section: LOG_SECTIONS.recovery,
+      table: 'tracking.recovery_entry',
+      columns: [
+        ...entry(),
+        personal.text('vomiting'),
+        personal.text('pain'),
+        personal.integer('pulse_bpm'),
+        personal.boolean('pulse_skipped'),
+        personal.numeric('temperature'),
+        personal.boolean('temperature_skipped'),
+      ],
+      importable: { row: ImportedRecovery },
       ...ENTRY,
     },
     {

@@ -28,8 +28,8 @@ interface EntryDecisions<Add, Change, Saved, History> {
 interface EntryKind<Add, Change, Saved, History> {
   /** In the addresses: `mood` is `/api/mood-entry` and `/api/mood-history`. */
   path: string
-  /** What a personal token is for that opens it. */
-  area: PersonalTokenArea
+  /** What a personal token is for that opens it; absent: none does. */
+  area?: PersonalTokenArea
   /** One of it, with its article: `a mood`. */
   one: string
   /** What the history holds. */
@@ -43,6 +43,9 @@ interface EntryKind<Add, Change, Saved, History> {
   decides: Type<EntryDecisions<Add, Change, Saved, History>>
 }
 
+const OpenTo = (use: 'read' | 'log', area: PersonalTokenArea | undefined): MethodDecorator =>
+  area === undefined ? () => undefined : ByToken(use, area)
+
 /**
  * The routes that every kind of entry has: log, change, delete, read back. A controller extends what this makes. The
  * class of a body is named twice, for the contract and for its check: a type that is a parameter is gone at run time.
@@ -55,7 +58,7 @@ export const entryController = <Add, Change, Saved, History>(
 
     @Post(`${kind.path}-entry`)
     @Owner('body')
-    @ByToken('log', kind.area)
+    @OpenTo('log', kind.area)
     @Idempotent()
     @AddsEntry(`Log ${kind.one}`, kind.saved)
     @ApiBody({ type: kind.add })
@@ -91,7 +94,7 @@ export const entryController = <Add, Change, Saved, History>(
 
     @Get(`${kind.path}-history/:user_id`)
     @Owner('params')
-    @ByToken('read', kind.area)
+    @OpenTo('read', kind.area)
     @Answers(kind.history, kind.all)
     @Refuses({ 400: 'The limit or the cursor is not valid.' })
     history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<History> {

@@ -11,6 +11,7 @@ export const messages = {
     fluids: 'Fluids',
     mood: 'Mood',
     milestones: 'Milestones',
+    recovery: 'First 30 days',
     food: 'Meals',
   } satisfies Record<PersonalLog, string>,
   failed: 'We could not reach Gastric Buddy. Nothing was changed. Please try again.',
@@ -69,7 +70,7 @@ export const messages = {
     whatTitle: 'What is erased',
     what: [
       'your profile with your name, email and profile code',
-      'all weights, meals, fluids, vitamins, moods, milestones and notes',
+      'all weights, meals, fluids, vitamins, moods, milestones, notes and your first 30 days',
       'your premium plan, your reports and your messages to us',
       'your consents and your list of devices',
     ],

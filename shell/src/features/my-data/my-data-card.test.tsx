@@ -16,6 +16,7 @@ const RESULT = {
     fluids: NOTHING,
     mood: NOTHING,
     milestones: NOTHING,
+    recovery: NOTHING,
     food: NOTHING,
   },
   profile_imported: false,

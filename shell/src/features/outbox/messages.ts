@@ -6,6 +6,7 @@ const KINDS: Record<EntryKind, string> = {
   weight: 'Weight',
   mood: 'Mood',
   milestone: 'Milestone',
+  recovery: 'How you are',
   food: 'Meal',
 }
 

@@ -115,6 +115,7 @@ export const messages = {
       weight: 'Weight',
       mood: 'Mood',
       milestone: 'Milestones',
+      recovery: 'How you are',
       food: 'Meals',
     } satisfies Record<EntryKind, string>,
     send: 'Send now',

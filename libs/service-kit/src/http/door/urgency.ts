@@ -5,7 +5,7 @@
 export const URGENCIES = ['vital', 'write', 'read', 'heavy'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
-const ENTRY = /^\/api\/(?:(?:weight|vitamin|fluid|mood|milestone|food)-entry(?![\w-])|food-day\/)/
+const ENTRY = /^\/api\/(?:(?:weight|vitamin|fluid|mood|milestone|recovery|food)-entry(?![\w-])|food-day\/)/
 const ALWAYS_VITAL = /^\/(?:api\/(?:health\/|billing\/webhook)|internal\/)/
 const HEAVY =
   /^\/api\/(?:analyze-food|generate-pdf-report\/|premium-analytics\/|premium-progress-report\/|export\/|import(?![\w-]))/

@@ -34,6 +34,7 @@ export class ImportTally {
     fluids: nothing(),
     mood: nothing(),
     milestones: nothing(),
+    recovery: nothing(),
     food: nothing(),
   }
   readonly refused: Refusal[] = []

@@ -57,6 +57,7 @@ export class ImportedLogsDto implements Record<PersonalLog, ImportedLogDto> {
   @Answer.part(ImportedLogDto, 'Drinks.') fluids!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Moods.') mood!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Milestones.') milestones!: ImportedLogDto
+  @Answer.part(ImportedLogDto, 'Answers of the first days after surgery.') recovery!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Meals.') food!: ImportedLogDto
 }
 

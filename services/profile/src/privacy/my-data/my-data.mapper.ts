@@ -22,6 +22,7 @@ export const toImportResultDto = ({
     fluids: toLogDto(logs.fluids),
     mood: toLogDto(logs.mood),
     milestones: toLogDto(logs.milestones),
+    recovery: toLogDto(logs.recovery),
     food: toLogDto(logs.food),
   },
   profile_imported: profileImported,

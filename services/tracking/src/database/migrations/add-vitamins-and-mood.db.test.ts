@@ -130,6 +130,7 @@ describe(AddVitaminsAndMood1795170211000.name, () => {
       'fluid_entry',
       'milestone_entry',
       'mood_entry',
+      'recovery_entry',
       'vitamin_entry',
       'weight_entry',
     ])

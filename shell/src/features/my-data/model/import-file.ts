@@ -14,6 +14,7 @@ const COLUMN_OF: Readonly<Record<PersonalLog, string>> = {
   fluids: 'fluid_type',
   mood: 'mood_rating',
   milestones: 'milestone',
+  recovery: 'vomiting',
   food: 'meal_type',
 }
 

@@ -26,6 +26,9 @@ function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>): string
       return write.values.mood_description ?? null
     case 'milestone':
       return write.values.milestone ?? null
+    // What was answered says itself badly in a word; the day of the card has it.
+    case 'recovery':
+      return null
     case 'food':
       return write.values.shown?.map(({ name }) => name).join(', ') ?? null
   }

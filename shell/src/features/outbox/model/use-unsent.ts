@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react'
 import type { LinkedTab } from '../../../shared/linked-tabs'
 
 /** Where the entries of a kind are listed and edited. */
-export const TAB_OF: Record<EntryKind, LinkedTab> = {
+export const TAB_OF: Record<EntryKind, LinkedTab | 'home'> = {
   fluid: 'fluids',
   vitamin: 'vitamins',
   weight: 'weight',
   mood: 'mood',
   milestone: 'weight',
+  recovery: 'home',
   food: 'scan',
 }
 

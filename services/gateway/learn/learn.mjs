@@ -172,8 +172,26 @@ const readLists = () =>
 /** Each sentence once. */
 const onceEach = (sentences) => [...new Map(sentences.map((one) => [sameText(one.text), one])).values()]
 
+const unended = (text) => text.replace(/[.!?;:\s]+$/u, '')
+
+/**
+ * People write in one breath, without a stop: what is meant beside what they ate. Each sentence stands once more before or
+ * behind an everyday one, so that no word of a meal speaks against what is meant beside it; and everyday ones stand side by
+ * side with a stop between them, because sentences that follow each other are judged together, too.
+ */
+const beside = (sentences) => {
+  const random = randomFrom(sentences.length)
+  const everyday = sentences.filter(({ kind }) => kind.startsWith('harmless'))
+  const another = () => everyday[Math.floor(random() * everyday.length)].text
+  const behind = ({ text, kind }, stop) => ({ text: `${unended(another())}${stop} ${text}`, kind })
+  const before = ({ text, kind }) => ({ text: `${unended(text)} ${another()}`, kind })
+  const isEveryday = ({ kind }) => kind.startsWith('harmless')
+  return sentences.flatMap((one) => [before(one), behind(one, isEveryday(one) ? '.' : '')])
+}
+
 const known = SENTENCES.filter(({ half }) => half !== 'held_out')
-const sentences = onceEach([...readLists(), ...known])
+const apart = onceEach([...readLists(), ...known])
+const sentences = [...apart, ...beside(apart)]
 for (const [folder, settings] of Object.entries(MODELS)) {
   const learned = learn(sentences, settings)
   const source = sourceOf(settings.name, settings.kind, learned)

@@ -33,6 +33,13 @@ describe(crisisFamilies.name, () => {
     ['casi me mato anoche', 'end_it'],
     ['hate that I woke up today', 'wish_dead'],
     ['soy una carga para todos', 'burden'],
+    ['living is just torture', 'no_reason'],
+    ["I've decided to die", 'end_it'],
+    ['I stopped my thiamine on purpose so my body shuts down', 'method_plan'],
+    ['refusing water so I die faster', 'method_plan'],
+    ['looked up how many gabapentin it takes', 'method_plan'],
+    ['burned my arm because I ate bread', 'self_injury'],
+    ['scratched my belly raw', 'self_injury'],
     ['the bridge, and I nearly jumped', 'method_plan'],
     ['nearly jumped, on the bridge', 'method_plan'],
     ['in the drawer are the letters I wrote', 'method_plan'],
@@ -72,6 +79,11 @@ describe(crisisFamilies.name, () => {
 
   it.each([
     'cut myself some slack',
+    'going under the knife again for loose skin',
+    'take me out for sushi please',
+    'happy to be alive',
+    'counted out 30 tablets for travel',
+    'have a plan and sticking to it',
     'this diet is killing me',
     'I take my life back',
     'the end of my life of dieting',
@@ -122,6 +134,22 @@ describe(crisisFamilies.name, () => {
     ).toBeGreaterThanOrEqual(0.95)
   })
 
+  it.each([
+    ['behind', (text: string) => `protein 61 water 48 had eggs and yogurt for breakfast and a shake ${text}`],
+    [
+      'before',
+      (text: string) => `${text} had chicken and broth for lunch protein 61 water 48 took my vitamins`,
+    ],
+    [
+      'amid',
+      (text: string) => `weighed in at 212 and walked a mile then ${text} anyway i drank 50 oz of water`,
+    ],
+  ])('finds 95 %% of them in one breath %s what was eaten', (_where, inOneBreath) => {
+    const genuine = SENTENCES.filter(({ kind }) => isCrisis(kind))
+    const found = genuine.filter(({ text }) => crisisFamilies(inOneBreath(text)).length > 0)
+    expect(share(found.length, genuine.length)).toBeGreaterThanOrEqual(0.95)
+  })
+
   it('takes at most one in ten everyday sentences for words of crisis', () => {
     const everyday = SENTENCES.filter(({ kind }) => !isCrisis(kind))
     expect(
@@ -148,6 +176,10 @@ describe(bodyFlags.name, () => {
     ['I am so confused where I am', 'confused', 'emergency'],
     ['seeing double', 'double_vision', 'emergency'],
     ['fever of 101 and chills', 'fever', 'surgeon_now'],
+    ['pus coming out of the belly button incision', 'wound', 'surgeon_now'],
+    ['red streaks spreading from my cut', 'wound', 'surgeon_now'],
+    ['throwing up all nite', 'vomiting_long', 'surgeon_now'],
+    ['hice pipi una vez en todo el dia', 'no_urine', 'surgeon_now'],
     ['me desmayé', 'fainted', 'emergency'],
     ['no retengo ni agua', 'cannot_drink', 'surgeon_now'],
     ['afraid to eat anything', 'eating', 'eating'],

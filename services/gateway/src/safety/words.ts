@@ -11,6 +11,11 @@ const NAMES: Readonly<Record<Sentence['half'], string>> = {
   later: 'later lists',
   held_out: 'list held out',
 }
+/** A journal of a phone: what is meant stands in one breath with what was eaten. */
+const BESIDE_MEALS: readonly (readonly [string, (text: string) => string])[] = [
+  ['behind a meal', (text) => `protein 61 water 48 had eggs and yogurt for breakfast and a shake ${text}`],
+  ['before a meal', (text) => `${text} had chicken and broth for lunch protein 61 water 48 took my vitamins`],
+]
 const TEXT_LENGTH = 5000
 const SPREAD = 7
 const FREQUENT = 100
@@ -105,6 +110,12 @@ export const WORDS: SafetyPart = {
         lines.push(`everyday taken for ${what}, ${name}: ${words}`)
         if (share > AIM.harmless) problems.push(`everyday taken for ${what}, ${name}: ${words}`)
       }
+    }
+    for (const [where, beside] of BESIDE_MEALS) {
+      const apart = SENTENCES.filter(({ half }) => half === 'held_out')
+      const isFound = (look: (text: string) => boolean) => (text: string) => look(beside(text))
+      measure(`crisis, held out, ${where}`, apart.filter(isCrisis), AIM.overall, isFound(hasCrisis))
+      measure(`red flags, held out, ${where}`, apart.filter(isBody), AIM.family, isFound(hasFlag))
     }
     const texts = longTexts()
     for (const [what, look] of [['crisis', crisisFamilies] as const, ['red flags', bodyFlags] as const]) {

@@ -26,7 +26,8 @@ export const NO_URINE: readonly Phrase[] = [
   'little|only|once|drops ~2 {urine} ~2 once|drops|little|twice|tiny|dark?',
   'only ~1 {urine} ~1 once|drops',
   'no|casi|apenas|sin ~4 {orina}',
-  '{orina} ~5 oscura|oscuro|cafe|naranja|oscurita|coca|marron|te|poca|poquito',
+  '{orina} ~3 una|solo|sola|poquito ~1 vez|gotas',
+  '{orina} ~8 oscura|oscuro|cafe|naranja|oscurita|coca|marron|te|poca|poquito',
   'poca|poquita orina',
 ]
 
@@ -35,6 +36,7 @@ export const WOUND: readonly Phrase[] = [
   '{wound} ~5 {weep}|hot|pussy|open|redness|redder|swollen|bleeding|warm',
   'redness|infection|pus|fluid|liquid ~3 {wound}|spreading|leaking|draining',
   '{wound} ~3 red ~2 hot|warm|swollen|spreading|painful|hard|and',
+  'red|redness|pink streak|streaks|streaking|lines ~4 {wound}|cut|cuts|spreading|belly|leg|arm|skin',
   'pus|oozing|fluid|draining|leaking|infected ~4 cut|cuts|button',
   'came|come|coming|fell ~1 apart|undone|open ~3 {wound}',
   '{herida} ~5 pus|abierta|abrio|supura|infectada|infectado|infecto|roja|abrieron|huele|sangra|caliente|abierto|abriendo|rojo|supurando|liquido|soltaron|hinchada|apesta|drena',

@@ -12,14 +12,14 @@ export const BODY_GROUPS: Groups = {
     'water|watr|liquid|liquids|fluid|fluids|sip|sips|broth|gatorade|juice|tea|ice|popsicle|popsicles|jello|pedialyte|ensure|shake|shakes|drop|drink|drinks|powerade|spoonful|mouthful',
   drink: '{fluid}|anything|drinking|anythin|food|nothing|it|sipping|everything|those|them|all|pills|meds',
   vomit:
-    'vomiting|vomit|vomited|vomitting|vomitted|throwing|threw|throw|thrown|throws|puking|puke|puked|pukes|barfing|barf|barfed|heaving|heaved|retching|retched|upchucking|upchucked|sick|spewing|spewed|hurling|hurled|yakking|vomits|vom|ralphing|ralphed|regurgitating|regurgitated|chundering|chundered|hurl|regurgitate',
+    'vomiting|vomit|vomited|vomitting|vomitted|throwing|throwin|threw|throw|thrown|throws|puking|puke|puked|pukes|barfing|barf|barfed|heaving|heaved|retching|retched|upchucking|upchucked|sick|spewing|spewed|hurling|hurled|yakking|vomits|vom|ralphing|ralphed|regurgitating|regurgitated|chundering|chundered|hurl|regurgitate',
   vomita:
     'vomito|vomite|vomitando|vomitado|vomitar|vomita|vomitos|vomitaba|vomitando|devolvi|devolviendo|devuelvo|devolver|devuelto|arroje|arrojando|arrojo|arrojar|arrojado|guacareando|guacaree|guacareo|guacarear|guacareado|trasbocar|trasboque|trasbocando|regurgito|regurgite|gomito|gomitando|bomito|bomitando|potando|potado|deponiendo|depuse',
   number:
     '#|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few|many|hours|hrs|couple|dozen',
   few: 'one|two|three|four|five|1|2|3|4|5|6|couple|few',
   hours: 'hours|hour|hrs|hr|h|horas|hora',
-  time: '{hours}|days|day|nights|night|yesterday|morning|week|weeks|month|months|nonstop|afternoon|evening|lunch|breakfast|dinner|midnight|noon|midday|am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends|fortnight|dawn|supper|surgery|discharge|home',
+  time: '{hours}|days|day|nights|night|nite|nites|yesterday|morning|week|weeks|month|months|nonstop|afternoon|evening|lunch|breakfast|dinner|midnight|noon|midday|am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends|fortnight|dawn|supper|surgery|discharge|home',
   blood: 'blood|bloody|blod|clots|clot|bleeding|bleed|bled|bloodstained',
   sangre: 'sangre|coagulo|coagulos|cuajos|cuajo|sangrando|sangrado|sangro|sangra|ensangrentado',
   stool:

@@ -85,10 +85,10 @@ export interface BodyFlag {
 const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
 const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 
-// On lists that were kept apart: a missed sign is worse than a card too many, so that the cues alone speak at even odds,
-// and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in thirty.
-const CUES_SPEAK = 0
-const CUES_DOUBT = -3.5
+// On lists that were kept apart: a missed sign is worse than a card too many, so that the cues alone speak at odds of
+// three to one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in ninety.
+const CUES_SPEAK = 1
+const CUES_DOUBT = -4.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 /** Read from figures, which the cues do not look at. */

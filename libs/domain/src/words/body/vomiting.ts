@@ -59,6 +59,7 @@ export const VOMITING_LONG: readonly Phrase[] = [
   '{vomita} ~4 veces|ocasiones',
   '{vomita} ~3 tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|#',
   '{vomit} ~6 since|for|all|over|last|past|every|each|whole|entire|nonstop|constantly|continuously|straight|through|from|couple|after ~4 {time}',
+  '{vomit} all nite|night|day',
   '{vomit} ~4 {hours}|nonstop|constantly|days|overnight|continuously|daily|weekend|repeatedly',
   '{vomit} ~4 yesterday ~4 today|still|now|again',
   '{vomit} ~3 non stop',

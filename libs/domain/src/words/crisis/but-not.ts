@@ -5,6 +5,22 @@ const FOODS =
 
 /** Figures of speech and everyday things that look like words of crisis. Source: health-rules 8.2, 9b.1. */
 export const CRISIS_BUT_NOT: readonly Phrase[] = [
+  'under the? knife again?',
+  'end the day|night|evening|week with|on|good|strong?',
+  'cut sugar|calories|carbs|bread|soda|dairy|coffee|caffeine|salt|snacks|rice|pasta',
+  'pastillas de|del calcio|hierro|vitamina|vitaminas',
+  'plan and|im? stick|sticking',
+  'god|lord take ~1 this|these|my ~1 craving|cravings|weight|hunger|nausea|pain|heartburn|reflux away?',
+  'dry|spicy|sour|salty|hot|sweet|heavy|big enough to kill me|someone',
+  'take|takes|took me out for|to',
+  'count|counted|counting ~1 out? ~2 pills|tablets|meds|capsules ~2 for? travel|trip|vacation|week|weeks|month|organizer|box|flight|refill',
+  'saved|saving|save ~3 pills|meds|oxy ~4 pharmacy|walgreens|cvs|disposal|return|dropbox|box',
+  'gun to my|your head id|ill|i|we ~1 pick|choose|say|take|eat|would',
+  'happy|glad|grateful|thankful|excited|lucky|blessed to be alive|here',
+  'be|is|hes|shes|theyd|been lost without me|him|her|you|it',
+  'relieved|happier ~1 when|since|that ~1 i stopped|quit|gave snoring|smoking|drinking|up',
+  'easier|better for everyone|everybody|us if the|our',
+  'nadie extrana|extranara el|la|los|las refresco|pan|dieta|azucar|comida|refrescos|sodas',
   'die|dying|died|dead|death of|from|with|by ~1 embarrassment|laughing|laughter|boredom|cuteness|shame|hunger|cringe|embarrased|curiosity|thirst|heat|excitement|happiness|envy|heartburn|gas|jealousy|bored',
   'dying to|for|laughing|over',
   'die|died laughing|for|inside',

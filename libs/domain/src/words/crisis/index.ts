@@ -35,10 +35,10 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden],
 }
 
-// Chosen on lists that were kept apart: the cues alone speak at odds of three to one, and phrases are only doubted at odds
-// of one in twelve.
-const CUES_SPEAK = 1.2
-const CUES_DOUBT = -2.5
+// Chosen on lists that were kept apart, each sentence by itself and between meals in one breath: the cues alone speak at odds
+// of six to one, and phrases are only doubted at odds of one in twenty.
+const CUES_SPEAK = 1.8
+const CUES_DOUBT = -3
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 

@@ -5,7 +5,7 @@ const MANY =
   '8|9|10|12|14|15|16|18|20|24|25|28|30|32|36|40|48|50|56|60|80|90|100|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty'
 
 /** So many were taken. */
-export const TOO_MANY: Phrase = `took|take|taken|taking|swallow|swallowed|swallowing|downed|necked|popped|had ~3 ${MANY} of? my? extra? strength? the? those? {drugs}`
+export const TOO_MANY: Phrase = `took|take|taken|taking|swallow|swallowed|swallowing|downed|necked|popped|had ~3 ${MANY} of? my|his|her? extra|blood|water|sugar|heart|sleeping? strength|pressure|thyroid? the? those? {drugs}`
 
 /** What was in a bottle was taken, and not a drink. */
 export const ALL_TAKEN: Phrase =
@@ -27,6 +27,11 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'pills ~3 hand|counted|lined|ready|nightstand|plan',
   'hang|hanging|hanged|hung {self}',
   'noose',
+  'sit|sitting|sat|stand|standing|stood ~2 edge ~2 roof|rooftop|bridge|balcony|cliff|building|platform',
+  'so i|id ~1 can? die',
+  'where|how ~3 get|buy|find ~1 gun|pistol|revolver|poison|noose|cyanide',
+  'thinking|think|thought|thoughts of|about hanging ^out|with|pictures|picture|up|laundry|curtains|lights|around?',
+  'tied|tying|tie a knot ~4 see|practice|practise|try|rope|ready',
   'como|hice|hacer|nudo ~4 horca',
   'rope|belt|cord ~4 neck|myself|ready|tree|ceiling|beam|rafters|closet|garage',
   'jump|jumping|jumped|throw|throwing|threw|leap|leaping|hurl|step|stepping|fling|fall ~2 off|from|in|infront|into|under|over|out|onto ~4 bridge|building|roof|rooftop|balcony|cliff|overpass|window|ledge|train|traffic|bus|truck|cars|tracks|highway|moving|freeway|subway|something|edge',
@@ -40,6 +45,7 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'suffocate|suffocating|strangle|strangling|choke|poison|poisoning|electrocute|gas|gassing|smother|asphyxiate|bleed {self}',
   'carbon monoxide',
   'inject|injecting|take|taking|use|dose ~3 all|too|whole|enough|extra ~3 insulin',
+  '{drugs} all of it|them',
   'insulin ~3 overdose|kill|wake|end|die',
   'have|got|made|making|make|has|finalized|finished ~2 plan|plans|method|date|way ~4 die|kill|end|suicide|myself|dead|it|means|life|set|out',
   'plan|plans|method|date|means|day ~3 to|for? ~2 kill|die|end|suicide|dying|ending|killing',
@@ -84,8 +90,8 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'jump|jumping|jumped|step|stepping|walk|walking|run|throw|lie|lay|get|dive|go|fling|leap|leaping ~2 in front|infront|frnt ~3 train|bus|truck|car|cars|traffic|subway|metro|semi|lorry|trains|tram|something',
   'lined|line|lining|count|counted|counting ~4 pills|percs|meds|tablets|oxys|xans|bottles',
   'wrote|written|writing|write|left|leaving ~1 the|my|a|that note|letter',
-  'look|looking|looked|google|googled|search|searched ~2 how many|much ~4 {pills}',
-  'how many|much ~1 {pills} ~3 takes|take|need|enough|would|to',
+  'look|looking|looked|google|googled|search|searched ~2 how many|much ~4 {drugs}',
+  'how many|much ~1 {drugs} ~3 takes|take|need|enough|would|to',
   '&9 need|needing where going|gone gave|give|giving|{not}',
   'my exit strategy|plan',
   'take|took|taking|swallow|swallowed|swallowing|drank|drink everything|all|whole ~3 cabinet|drawer|packet|box|prescription|house',
@@ -121,6 +127,7 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'close|edge ~4 platform|tracks|train ~4 purpose|tempted|almost',
   'what|which dose|amount ~3 lethal|fatal|kill|deadly|enough',
   'river|lake|sea|bridge ~7 going|go|walking|walk|jumping ~1 in|into',
+  '&9 refuse|refusing|stop|stopped|stopping|quit|skip|skipping|skipped water|drinking|eating|food|fluids|vitamins|thiamine|thiamin|b12|meds|medicine die|dying|death|shuts|shut|faster|sooner|purpose',
   'skip|skipping|skipped|stop|stopping|refuse dialysis|insulin|chemo',
   'settled|paid ~3 debt|debts|bills',
   'who gets what|my',
@@ -170,5 +177,6 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'cuantas|cuanta ~2 pastillas|insulina|medicinas ~5 morir|despertar|matar|morirse|falta|hacen',
   'tengo|elegi|puse ~1 fecha ~2 ya|y|como',
   'me despido de ~2 todos',
+  'todo ~2 planeado|preparado|listo|arreglado|decidido ~3 despido|adios|carta|cartas|voy',
   'puedo|quiero|toca ir|irme ~1 en? ~1 paz|tranquila|tranquilo',
 ]

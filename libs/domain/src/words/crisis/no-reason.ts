@@ -2,6 +2,10 @@ import type { Phrase } from '../pattern.js'
 
 /** No reason, no point, not worth living. Source: standards, C-SSRS screener, item 1; health-rules 9b.1. */
 export const NO_REASON: readonly Phrase[] = [
+  'everyday|day|morning is just? torture|agony|unbearable',
+  'living|existing|existence|being ~1 is|feels ~2 torture|agony|hell|pain|unbearable|suffering|misery',
+  '{not} ~1 take|stand|bear|face|endure|survive ~1 living|existing|alive',
+  '{not} ~1 take|stand|bear|face|endure|survive another day|night|minute ~2 living|alive|existing|life',
   '{not}|any|zero|lost|whats|what|{without}|see|theres|wheres|isnt|little ~2 reason|reasons|point|purpose|use|sense ~2 living|live|exist|existing|alive|life|breathing',
   '{not}|any|zero|whats|what|{without}|see|lost|wheres ~2 reason|reasons|point|purpose|use|sense ~2 go|going|carry|carrying|move|moving|push|pushing on|forward|through',
   '{not}|any|zero|whats|what|see ~2 reason|reasons|point|purpose|use ~2 keep|keeping going|living|fighting|breathing|trying|on',

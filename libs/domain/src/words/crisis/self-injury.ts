@@ -3,6 +3,10 @@ import type { Phrase } from '../pattern.js'
 /** Hurting oneself. Source: health-rules 8.2, 9b.1. */
 export const SELF_INJURY: readonly Phrase[] = [
   'cut|cutting|cuts|hurt|hurting|hurts|harm|harming|harmed|injure|injuring|injured|stab|stabbing|stabbed|slash|slashing|slice|slicing|carve|carving|mutilate|mutilating|maim|wound ~1 {self}',
+  'burned|burnt|burn|cut|cuts|scratched|scratch|slapped|slap|punched|punch|hit|bit|bite|pinched|pinch|sliced ~3 {part}|hips|skin|hand ~6 because|cuz|bc|cause|coz|after|when|for|whenever ~1 i|eating|eaten ~3 ate|eat|eating|binge|binged|overate|gained|gain|hate|fat|failed|weighed|messed|bread|food',
+  'scratched|scratch|scratching|picked|picking|rubbed|rubbing ~3 raw|bloody',
+  'protein|water|weight|calories|fluids|carbs|lbs|oz ~4 cut # times|x',
+  'cut {self}? #|once|twice|three|four|five|several times ~1 tonight|today|again|yesterday',
   'burn|burning|burned|burnt|scratch|scratching|scratched|punch|punching|punched|hit|hitting|slap|slapping|bite|biting|bit|bruise|bruising|pinch|pinching|beat|beating|punish|punishing|punished|scald|scalding|torture|torturing|choke|choking|starve {self} ~4 purpose|deliberately|intentionally|again|because|feel|until|till|bleed|bruise|blood|punishment|instead|numb|pain|cope|skin|cigarette|lighter|iron|release|calm|night|every|sleeve|tonight',
   '{wish}|keep|kept|started|start|urge|back|been|stop|caught|resist ~3 burn|burning|burned|scratch|scratching|punch|punching|hit|hitting|slap|slapping|bite|biting|bruise|bruising|pinch|pinching|punish|punishing|scald|torture|beating {self}',
   'self harm|harming|injury|injure|injuring|mutilation|mutilate|harmed|inflicted|harms|hurt|cutting|punishment|burning|scratching|injured',

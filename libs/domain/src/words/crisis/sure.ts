@@ -13,6 +13,9 @@ export const SURE: readonly Phrase[] = [
   'dont|didnt|never ~1 want|wanna ~2 live|wake up?',
   'no ~1 reason|point ~2 live|living',
   'better off dead',
+  'decided|deciding|chosen to die',
+  'so i|id ~1 can? die',
+  'die|dying faster|quicker ~3',
   'better off without me',
   'quiero ~1 morir|morirme|matarme',
 ]

@@ -2,6 +2,9 @@ import type { Phrase } from '../pattern.js'
 
 /** A wish to be dead, or to fall asleep and not wake up. Source: standards, C-SSRS screener, item 1; health-rules 9b.1. */
 export const WISH_DEAD: readonly Phrase[] = [
+  '{want} ~6 be gone|dead ~3 before|by|already|soon',
+  'why ~2 didnt|couldnt i ~1 die',
+  '{not} wake me ~1 up? ~1 ever|anymore',
   '{wish} ~3 {die}',
   '{not} want|wanna|wanting ~1 to? be? here|alive|exist|existing|live|living|liv|wake',
   '{not} want|wanna|wanting ~2 here anymore|any',

@@ -24,9 +24,9 @@ export interface Heard<Kind extends string> {
 const PARTS = 10
 /** The longest run of sentences that is judged as one, in words; what belongs together is said within so many. */
 const LONGEST_RUN = 40
-/** A longer sentence without any stop is judged in stretches. */
-const STRETCH = 24
-const STRETCH_STEP = 8
+/** A longer sentence without any stop is judged in stretches, too: what is meant may stand beside a whole meal. */
+const STRETCH = 14
+const STRETCH_STEP = 5
 const MOST_LATELY = 4000
 const LONGEST_LATELY = 24
 
@@ -182,6 +182,7 @@ const stretchesOf = (tokens: readonly Token[], boundary: Token): (readonly [numb
     if (end === undefined) break
     stretches.push([from, end + 1])
     for (let at = from; at + STRETCH < end; at += STRETCH_STEP) stretches.push([at, at + STRETCH])
+    if (end - from > STRETCH) stretches.push([end + 1 - STRETCH, end + 1])
     for (const further of behind.slice(1)) {
       if (further - from > LONGEST_RUN) break
       stretches.push([from, further + 1])

@@ -131,7 +131,7 @@ const HEALTH =
   /\b(?:vomit\w*|nause\w*|urine|fever|dizz\w*|faint\w*|surgeon|emergency|chest pain|dehydrat\w*|thiamin|blood pressure|insulin|pregnan\w*|medicines?|(?:call|tell|ask|see) your (?:care|team|doctor|clinic|surgeon|prescriber|pharmacist)|your (?:care )?team|dietitian)\b/iu
 
 // Read by nobody but operators and machines: descriptions of fields, SQL, and the cases that the product is tried with.
-const UNSAID = /\.(?:dto|controller|repository)\.ts$|\/migrations\/|gateway\/src\/safety\//
+const UNSAID = /\.(?:dto|controller|entity|repository)\.ts$|\/migrations\/|gateway\/src\/safety\//
 
 const isListed = (path: string): boolean =>
   CODE_SOURCES.some(({ path: listed }) => (listed.endsWith('/') ? path.startsWith(listed) : path === listed))

@@ -94,7 +94,7 @@ const roomViolations = (output, packages, root) => {
   const files = output.modules.map(({ source }) => source).filter((file) => !BESIDE.test(file))
   return [
     ...circleViolations(steps, dataOf(root, 'circles.json')),
-    ...islandViolations(steps, dataOf(root, 'bridges.json')),
+    ...islandViolations(steps),
     ...orderViolations(steps, files, dataOf(root, 'rooms.json')),
   ]
 }

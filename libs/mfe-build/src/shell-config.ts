@@ -77,8 +77,9 @@ const startChunk = {
 // It outlives most releases of ours.
 const reactChunk = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 
-// What the first screen needs, with all it imports: one file.
-const appChunk = { name: 'app', test: /shell\/src\/bootstrap\.tsx/, priority: 2 }
+// What the first screen needs, with all it imports: one file. What was chosen on the welcome is in it, or a visitor would
+// wait for what screens share.
+const appChunk = { name: 'app', test: /shell\/src\/(bootstrap\.tsx|shared\/way-in\.)/, priority: 2 }
 
 // What reads and writes the device: needed where an earlier visit left something, and else behind the figures.
 const keptChunk = {
@@ -90,7 +91,7 @@ const keptChunk = {
 // What everybody gets behind the figures.
 const laterChunk = {
   name: 'later',
-  test: /shell\/src\/(features\/home\/components\/rest|app\/(overlays|more-screen)|startup\/behind-figures)\./,
+  test: /shell\/src\/(app\/(overlays|more-screen|rest-of-day)|startup\/behind-figures)\./,
   priority: 1,
 }
 

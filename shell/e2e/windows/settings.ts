@@ -1,7 +1,7 @@
 import type { Shown } from './shown'
 
 const FEATURES = 'shell/src/features'
-const PAIRING_FOLDER = `${FEATURES}/pairing/components`
+const PAIRING_FOLDER = `${FEATURES}/ways-in/pairing/components`
 const PAIRING = {
   recovery_code: '123456',
   expires_at: new Date(Date.now() + 600_000).toISOString(),
@@ -34,7 +34,7 @@ export const SETTINGS_WINDOWS: readonly Shown[] = [
     },
   },
   {
-    file: `${FEATURES}/confirmation/confirmation-window.tsx`,
+    file: `${FEATURES}/ways-in/confirmation/confirmation-window.tsx`,
     title: 'Please confirm it is you',
     async open(walk) {
       await walk.place('Settings')

@@ -62,7 +62,7 @@ export const TROUBLE_WINDOWS: readonly Shown[] = [
     },
   },
   {
-    file: `${FEATURES}/passkeys/components/lock-screen.tsx`,
+    file: `${FEATURES}/ways-in/passkeys/components/lock-screen.tsx`,
     title: 'Sign out on this device?',
     async open(walk) {
       await walk.page.evaluate(() => localStorage.setItem('gb.app_lock', '5'))

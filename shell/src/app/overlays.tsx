@@ -1,7 +1,7 @@
 import type { SlotProps } from '@gb/mfe-contract'
 import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { confirmationWindow } from '../features/confirmation'
+import { confirmationWindow } from '../features/ways-in/confirmation'
 import { consentModal, type ConsentRefusal } from '../features/consent'
 import { takeBackWindow } from '../features/take-back'
 import { useShell } from '../host/shell-context'

@@ -2,11 +2,8 @@ import { deferred, type Part } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { useEffect } from 'react'
 import { aboutTab } from '../features/about'
-import { HomeTab } from '../features/home'
 import { privacyTab, termsTab } from '../features/legal'
 import { normalTab } from '../features/normal'
-import { profileTab } from '../features/profile'
-import { settingsTab } from '../features/settings'
 import { tipsTab } from '../features/tips'
 import type { View } from '../host/navigation'
 import { useStartup } from '../host/startup-state'
@@ -14,21 +11,24 @@ import { useRemoteLoader } from '../remotes/loader-context'
 import { MissingTab, RemoteTab } from '../remotes/remote-tab'
 import { UnlistedPart } from '../remotes/unlisted-part'
 import { useDeclared } from '../remotes/use-declared'
+import { HomeScreen } from './home-screen'
 import styles from './layout.module.css'
 import { LocalScreen, ScreenSkeleton } from './local-screen'
 import { isOwn, titleOf, type OwnTab } from './places'
 
+const profileScreen = deferred(() => import('./profile-screen').then((chunk) => chunk.ProfileScreen))
+const settingsScreen = deferred(() => import('./settings-screen').then((chunk) => chunk.SettingsScreen))
 const moreScreen = deferred(() => import('./more-screen').then((chunk) => chunk.MoreScreen))
 
 const LOCAL_TABS: Record<OwnTab, Part> = {
-  home: HomeTab,
-  profile: profileTab,
+  home: HomeScreen,
+  profile: profileScreen,
   normal: normalTab,
   tips: tipsTab,
   about: aboutTab,
   privacy: privacyTab,
   terms: termsTab,
-  settings: settingsTab,
+  settings: settingsScreen,
 }
 
 // These show a skeleton of their own or do not depend on who is signed in.

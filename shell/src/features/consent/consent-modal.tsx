@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES, isEveryConsentGiven } from '@gb/domain'
 import { Banner, Button, Modal, Text } from '@gb/ui'
 import { useState } from 'react'
-import type { PolicyKind } from '../legal/model/policy'
+import type { PolicyKind } from '../../shared/policy/policy'
 import { useRecordConsent } from './api/record-consent.mutation'
 import { ConsentList, consentBoxId } from './components/consent-list'
 import { PolicyWindow } from './components/policy-window'

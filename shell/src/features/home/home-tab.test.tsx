@@ -3,11 +3,11 @@ import { concernOf } from '@gb/domain'
 import type { Deferred, DayOfHome, RemoteModule } from '@gb/mfe-contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HomeScreen } from '../../app/home-screen'
 import { declaredNow } from '../../remotes/declared.fixture'
 import { LoaderContext } from '../../remotes/loader-context'
 import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
-import { HomeTab } from './home-tab'
-import { messages as codeMessages } from '../profile-code/messages'
+import { messages as codeMessages } from '../ways-in/code/messages'
 import { messages } from './messages'
 import { restMessages } from './rest-messages'
 import { welcomeMessages } from './welcome-messages'
@@ -58,7 +58,7 @@ const WORDS = {
 const draw = (scene: Scene = {}) =>
   renderFeature(
     <LoaderContext value={loader}>
-      <HomeTab />
+      <HomeScreen />
     </LoaderContext>,
     scene,
   )
@@ -70,7 +70,7 @@ const person = (scene: Scene = {}): Scene => ({
   answers: { ...scans(2), ...WORDS, ...scene.answers },
 })
 
-describe(HomeTab.name, () => {
+describe(HomeScreen.name, () => {
   beforeEach(() => localStorage.clear())
 
   it('welcomes a visitor and leads to the profile', async () => {

@@ -1,22 +1,26 @@
-import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
-import { useStartup } from '../../host/startup-state'
 import { Brought } from '@gb/entries'
-import { goodbyeScreen } from '../my-data'
-import { normalLink } from '../normal'
-import { Day } from './components/day'
+import type { Part } from '@gb/mfe-contract'
+import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
+import { useStartup, type Farewell } from '../../host/startup-state'
+import { Day, type DayParts } from './components/day'
 import { DaySkeleton } from './components/day-skeleton'
-import { welcome } from './components/later'
+import { normalLink, welcome } from './components/later'
 import { messages } from './messages'
 import { useGreeting } from './model/use-greeting'
 
 const NO_PROPS = {}
 
+interface Properties extends DayParts {
+  /** What who has just deleted the profile is told. */
+  goodbye: Part<{ farewell: Farewell }>
+}
+
 /** The first screen: a welcome, or the day of the person. */
-export function HomeTab() {
+export function HomeTab(parts: Properties) {
   const { status, session, rememberedName, farewell } = useStartup()
-  if (session !== null) return <Day />
+  if (session !== null) return <Day {...parts} />
   if (farewell !== null)
-    return <Brought part={goodbyeScreen} partProps={{ farewell }} loading={<DaySkeleton name={null} />} />
+    return <Brought part={parts.goodbye} partProps={{ farewell }} loading={<DaySkeleton name={null} />} />
   if (status === 'starting') return <DaySkeleton name={rememberedName} />
   return status === 'ready' ? (
     <Brought part={welcome} partProps={NO_PROPS} loading={<DaySkeleton name={null} />} />

@@ -1,9 +1,10 @@
 import { Card, MailIcon, Page, Text } from '@gb/ui'
 import { useCreator } from '../../shared/support/about-creator.query'
+import { LegalText } from '../../shared/policy/legal-text'
+import { messages as policies } from '../../shared/policy/messages'
+import type { PolicyKind } from '../../shared/policy/policy'
 import { SupportMails } from '../../shared/support/support-mails'
-import { LegalText } from './components/legal-text'
 import { messages } from './messages'
-import type { PolicyKind } from './model/policy'
 
 export const PrivacyTab = () => <PolicyPage kind="privacy" />
 
@@ -11,7 +12,7 @@ export const TermsTab = () => <PolicyPage kind="terms" />
 
 function PolicyPage({ kind }: { kind: PolicyKind }) {
   return (
-    <Page title={messages.titles[kind]} width="narrow">
+    <Page title={policies.titles[kind]} width="narrow">
       <Card>
         <LegalText kind={kind} headingLevel={2} />
       </Card>

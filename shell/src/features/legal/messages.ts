@@ -1,15 +1,7 @@
 import type { SupportMail } from '../../shared/support/support-mails'
-import type { PolicyKind } from './model/policy'
+import type { PolicyKind } from '../../shared/policy/policy'
 
 export const messages = {
-  titles: { privacy: 'Privacy Policy', terms: 'Terms of Service' } satisfies Record<PolicyKind, string>,
-  loading: 'Loading the text...',
-  failedTitle: 'The text did not load',
-  failed: 'Nothing was lost. Please check your connection and try again.',
-  retry: 'Retry',
-  retrying: 'Trying again...',
-  lastUpdated: (day: string, version: string) => `Last updated ${day} · Version ${version}`,
-  contents: 'In this text',
   contact: 'Questions?',
   contactText: {
     privacy: 'Write to us about your privacy or your data. A real person reads it.',

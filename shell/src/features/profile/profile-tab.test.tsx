@@ -4,11 +4,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OpenModalsProvider } from '@gb/ui'
 import { useState } from 'react'
+import { ProfileScreen } from '../../app/profile-screen'
 import { StartupContext, useStartup, type StartupState } from '../../host/startup-state'
+import { wayIn } from '../../shared/way-in'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
+import { messages as emailChange } from '../ways-in/email-change/messages'
+import { messages as restore } from '../ways-in/restore/messages'
 import { messages } from './messages'
-import { wayIn } from './model/way-in'
-import { ProfileTab } from './profile-tab'
 
 const POST = 'POST /api/profile'
 const CREATED = {
@@ -51,7 +53,7 @@ const fill = async () => {
   await toGoal()
   type(labels.goalWeightLbs, '160')
 }
-const draw = (scene: Scene = {}) => renderFeature(<ProfileTab />, scene)
+const draw = (scene: Scene = {}) => renderFeature(<ProfileScreen />, scene)
 /** The start can be changed while the tab is drawn, as it is when a profile has been loaded. */
 const drawInSteps = (scene: Scene) => {
   const control: { show: (change: Partial<StartupState>) => void } = { show: () => undefined }
@@ -60,7 +62,7 @@ const drawInSteps = (scene: Scene) => {
     control.show = (shown) => act(() => setChange(shown))
     return (
       <StartupContext value={{ ...useStartup(), ...change }}>
-        <ProfileTab />
+        <ProfileScreen />
       </StartupContext>
     )
   }
@@ -74,7 +76,7 @@ const isChecked = (name: string) => {
   return 'checked' in radio && radio.checked
 }
 
-describe(ProfileTab.name, () => {
+describe(ProfileScreen.name, () => {
   afterEach(() => {
     jest.useRealTimers()
     wayIn.set(null)
@@ -105,7 +107,7 @@ describe(ProfileTab.name, () => {
     }
     renderFeature(
       <OpenModalsProvider register={register}>
-        <ProfileTab />
+        <ProfileScreen />
       </OpenModalsProvider>,
     )
     await toSurgery()
@@ -120,7 +122,7 @@ describe(ProfileTab.name, () => {
   it('offers the code and the way to a new profile as links to each other', () => {
     draw()
     press(setup.haveCode)
-    expect(screen.getByLabelText(messages.restore.label)).toBeTruthy()
+    expect(screen.getByLabelText(restore.label)).toBeTruthy()
     expect(screen.queryByLabelText(labels.name)).toBeNull()
     press(messages.restore.startNew)
     expect(screen.getByLabelText(labels.name)).toBeTruthy()
@@ -318,7 +320,7 @@ describe(ProfileTab.name, () => {
     press('Update Profile')
     await waitFor(() =>
       expect(host.calls.notify.map(({ text }) => text)).toEqual([
-        messages.emailChange.sent('Sam@example.org'),
+        messages.emailChangeSent('Sam@example.org'),
       ]),
     )
     expect(host.calls.navigate).toEqual([])
@@ -327,7 +329,7 @@ describe(ProfileTab.name, () => {
   it('shows the box for the code while a new email waits', () => {
     const profile = aProfile({ pending_email: 'sam@example.org' })
     draw({ session: { userId: profile.user_id }, startup: { profile } })
-    expect(screen.getByRole('heading', { name: messages.emailChange.title })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: emailChange.title })).toBeTruthy()
     expect(screen.getByLabelText(labels.email)).toHaveProperty('value', 'sam@example.com')
   })
 
@@ -367,7 +369,7 @@ describe(ProfileTab.name, () => {
 
   it('shows the restore box alone in the installed app without a profile', async () => {
     draw({ display: { installed: true } })
-    expect(screen.getByLabelText(messages.restore.label)).toBeTruthy()
+    expect(screen.getByLabelText(restore.label)).toBeTruthy()
     expect(screen.queryByRole('button', { name: setup.next })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: messages.restore.noCode }))
     expect(screen.getByRole('button', { name: setup.next })).toBeTruthy()

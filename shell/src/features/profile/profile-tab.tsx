@@ -14,54 +14,57 @@ import {
 } from '@gb/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useStartup, type Profile } from '../../host/startup-state'
-import { CodeCard } from '../profile-code'
-import { useProfileRead } from './api/profile.query'
-import { PendingEmail } from './components/mail/pending-email'
+import { useProfileRead } from '../../shared/profile.query'
+import { wayIn } from '../../shared/way-in'
 import { FirstSip } from './components/first-sip'
 import { NewProfile } from './components/new-profile'
 import { ProfileForm } from './components/profile-form'
-import { RestoreBox } from './components/restore-box'
 import { messages } from './messages'
-import { wayIn } from './model/way-in'
+import type { ProfileWays } from './model/profile-ways'
+
+interface Properties {
+  ways: ProfileWays
+}
 
 /** Create, restore or change the profile. */
-export function ProfileTab() {
+export function ProfileTab({ ways }: Properties) {
   const { status, session, profile } = useStartup()
   const [isNew, setIsNew] = useState(false)
 
-  if (profile !== null) return isNew ? <FirstSip profile={profile} /> : <OwnProfile profile={profile} />
+  if (profile !== null)
+    return isNew ? <FirstSip profile={profile} /> : <OwnProfile profile={profile} ways={ways} />
   if (status === 'starting' || session !== null) return <ProfileOnItsWay />
   if (status === 'offline') return <Unreachable />
-  return <WithoutProfile onCreated={() => setIsNew(true)} />
+  return <WithoutProfile ways={ways} onCreated={() => setIsNew(true)} />
 }
 
 /** A new profile, or the way into the one that is there: whichever was asked for. */
-function WithoutProfile({ onCreated }: { onCreated: () => void }) {
+function WithoutProfile({ ways, onCreated }: Properties & { onCreated: () => void }) {
   const { display } = useHost()
   const { confirmation, pendingRestoreCode } = useStartup()
   const chosen = useSyncExternalStore(wayIn.subscribe, wayIn.get)
   // The app on the home screen has a storage of its own: the person comes with a code from the website.
   const isOpening = display.installed || confirmation !== null || pendingRestoreCode !== null
   const way = chosen ?? (isOpening ? 'code' : 'new')
-  return way === 'code' ? <RestoreScreen /> : <NewProfile onCreated={onCreated} />
+  return way === 'code' ? <RestoreScreen ways={ways} /> : <NewProfile ways={ways} onCreated={onCreated} />
 }
 
-function OwnProfile({ profile }: { profile: Profile }) {
+function OwnProfile({ profile, ways }: Properties & { profile: Profile }) {
   const words = messages.restore
   const { confirmation, pendingRestoreCode } = useStartup()
   const isOpening = confirmation !== null || pendingRestoreCode !== null
   return (
     <Page title={messages.updateTitle} width="narrow">
       {profile.pending_email !== null && (
-        <PendingEmail key={profile.pending_email} profile={profile} pending={profile.pending_email} />
+        <ways.PendingEmail key={profile.pending_email} profile={profile} pending={profile.pending_email} />
       )}
       <ProfileForm key={profile.user_id} profile={profile} />
-      <CodeCard userId={profile.user_id} />
+      <ways.Code userId={profile.user_id} />
       <Card>
         <Disclosure summary={words.otherTitle} defaultOpen={isOpening}>
           <Stack gap={3}>
             <Text tone="muted">{words.otherIntro}</Text>
-            <RestoreBox />
+            <ways.Restore />
           </Stack>
         </Disclosure>
       </Card>
@@ -69,7 +72,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   )
 }
 
-function RestoreScreen() {
+function RestoreScreen({ ways }: Properties) {
   const words = messages.restore
   const { installed } = useHost().display
   return (
@@ -80,7 +83,7 @@ function RestoreScreen() {
       width="narrow"
     >
       <Card title={words.cardTitle}>
-        <RestoreBox />
+        <ways.Restore />
       </Card>
       {installed && <Text tone="muted">{messages.websiteFirstInstalled}</Text>}
       <Button variant="quiet" onClick={() => wayIn.set('new')}>

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SettingsScreen } from '../../app/settings-screen'
 import { LoaderContext } from '../../remotes/loader-context'
 import type { RemoteLoader } from '../../remotes/loader'
 import { ShellContext, type Shell } from '../../host/shell-context'
@@ -19,7 +20,6 @@ import { createPageOutbox } from '@gb/device'
 import { declaredNow } from '../../remotes/declared.fixture'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { messages } from './messages'
-import { SettingsTab } from './settings-tab'
 
 const api = createApiClient({ baseUrl: 'http://shell.test' })
 const shell = (): Shell => ({
@@ -89,7 +89,7 @@ const draw = (scene: Scene = {}) =>
   renderFeature(
     <LoaderContext value={loader}>
       <ShellContext value={shell()}>
-        <SettingsTab />
+        <SettingsScreen />
       </ShellContext>
     </LoaderContext>,
     {
@@ -108,7 +108,7 @@ const draw = (scene: Scene = {}) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const texts = (host: ReturnType<typeof draw>['host']) => host.calls.notify.map(({ text }) => text)
 
-describe(SettingsTab.name, () => {
+describe(SettingsScreen.name, () => {
   it('shows a visitor how the app looks and what is stored, and nothing to sign out of', () => {
     const { sent } = draw({ session: { userId: null } })
     expect(screen.getByText(messages.notStored)).toBeTruthy()

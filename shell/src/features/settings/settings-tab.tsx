@@ -1,8 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page, Text } from '@gb/ui'
+import type { ReactNode } from 'react'
 import { version } from '../../../package.json'
-import { MyDataCard } from '../my-data/my-data-card'
-import { AppLockCard, PasskeysCard } from '../passkeys'
 import { RemoteSlot } from '../../remotes/remote-slot'
 import { ConsentsCard } from './components/consents-card'
 import { DayCard } from './components/day-card'
@@ -15,8 +14,14 @@ import { messages } from './messages'
 
 const NO_PROPS = {}
 
+interface Properties {
+  /** Cards of other features: how the person gets in, and what is kept about them. */
+  waysIn: (userId: string) => ReactNode
+  ownData: (userId: string) => ReactNode
+}
+
 /** How the app looks and counts here, reminders, devices and consents, what this device keeps, and signing out. */
-export function SettingsTab() {
+export function SettingsTab({ waysIn, ownData }: Properties) {
   const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
@@ -25,11 +30,10 @@ export function SettingsTab() {
       {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}
       {userId !== null && <DayCard userId={userId} />}
       {userId !== null && <DevicesCard userId={userId} />}
-      {userId !== null && <PasskeysCard userId={userId} />}
-      {userId !== null && <AppLockCard userId={userId} />}
+      {userId !== null && waysIn(userId)}
       {userId !== null && <TokensCard userId={userId} />}
       {userId !== null && <ConsentsCard />}
-      {userId !== null && <MyDataCard userId={userId} />}
+      {userId !== null && ownData(userId)}
       <DeviceCard />
       <Text size="small" tone="muted">
         {messages.version(version)}

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@gb/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { NormalLink } from '../normal/links'
+import { NormalLink } from '../../shared/normal-link/normal-link'
 import { useHealthTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
 import { sectionElementId, TipSections, type SectionId } from './components/tip-sections'

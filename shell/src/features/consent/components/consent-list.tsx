@@ -1,6 +1,6 @@
 import { CONSENT_ITEMS, type ConsentPurpose } from '@gb/domain'
 import { CheckboxField } from '@gb/ui'
-import type { PolicyKind } from '../../legal/model/policy'
+import type { PolicyKind } from '../../../shared/policy/policy'
 import { messages } from '../messages'
 import type { ConsentAnswers } from '../model/consent-answers'
 import styles from './consent-list.module.css'

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@gb/ui'
-import { LegalText } from '../../legal/components/legal-text'
-import { messages as legal } from '../../legal/messages'
-import type { PolicyKind } from '../../legal/model/policy'
+import { LegalText } from '../../../shared/policy/legal-text'
+import { messages as legal } from '../../../shared/policy/messages'
+import type { PolicyKind } from '../../../shared/policy/policy'
 import { messages } from '../messages'
 
 interface Properties {

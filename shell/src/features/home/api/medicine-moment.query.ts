@@ -3,7 +3,7 @@ import { type MedicineMoment, medicineMoment } from '@gb/domain'
 import { pagesOf, useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useProfileRead } from '../../profile/api/profile.query'
+import { useProfileRead } from '../../../shared/profile.query'
 
 /** Why medicines are worth a question today; null when they are not, undefined while that is not known. */
 export function useMedicineMoment(userId: string): MedicineMoment | null | undefined {

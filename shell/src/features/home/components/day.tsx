@@ -1,4 +1,4 @@
-import { useHost } from '@gb/mfe-contract'
+import { useHost, type Part } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { RemoteSlot } from '../../../remotes/remote-slot'
 import { useStartup } from '../../../host/startup-state'
@@ -9,7 +9,7 @@ import { messages } from '../messages'
 import { useGreeting } from '../model/use-greeting'
 import { useIsSettled } from '../model/use-is-settled'
 import { DaySkeleton } from './day-skeleton'
-import { codeNewsCard, concernsCard, medicineCard, restOfDay } from './later'
+import { concernsCard, medicineCard } from './later'
 import { SlotSkeleton } from './slot-skeleton'
 import { TodayCard } from './today-card'
 
@@ -17,24 +17,31 @@ const NO_PROPS = {}
 /** Two cards of the same remote say what did not come already. */
 const nothing = () => null
 
+export interface DayParts {
+  /** A profile code that the person has not seen yet. */
+  codeNews: Part
+  /** What is below the figures of the day. */
+  rest: Part
+}
+
 /**
  * Home of a person with a profile: today first, then the way so far, then everything else. It stands ready out of sight
  * until it is known what comes above it, so that nothing moves under a finger.
  */
-export function Day() {
+export function Day(parts: DayParts) {
   const { session } = useHost()
   const isSettled = useIsSettled(concernsCard)
   return (
     <>
       {!isSettled && <DaySkeleton name={session.displayName} />}
       <div hidden={!isSettled}>
-        <DayPage />
+        <DayPage {...parts} />
       </div>
     </>
   )
 }
 
-function DayPage() {
+function DayPage({ codeNews: codeNewsCard, rest }: DayParts) {
   const { session } = useHost()
   const greeting = useGreeting()
   const { codeNews } = useStartup()
@@ -58,7 +65,7 @@ function DayPage() {
           <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
         )
       }
-      aside={isNextFree ? <Next /> : <SlotSkeleton size="nutrition" />}
+      aside={isNextFree ? <Next rest={rest} /> : <SlotSkeleton size="nutrition" />}
     >
       <TodayCard />
       <RemoteSlot
@@ -73,7 +80,7 @@ function DayPage() {
   )
 }
 
-const Next = () => (
+const Next = ({ rest }: Pick<DayParts, 'rest'>) => (
   <>
     <RemoteSlot
       slot="home.nutrition"
@@ -81,6 +88,6 @@ const Next = () => (
       loading={<SlotSkeleton size="nutrition" />}
       renderFault={nothing}
     />
-    <Brought part={restOfDay} partProps={NO_PROPS} />
+    <Brought part={rest} partProps={NO_PROPS} />
   </>
 )

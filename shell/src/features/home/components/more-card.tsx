@@ -1,20 +1,23 @@
 import { useFold } from '@gb/device'
 import { useHost } from '@gb/mfe-contract'
 import { Card, FoldCard, List, ListRow, MoreIcon, PremiumIcon } from '@gb/ui'
-import { useStartup } from '../../../host/startup-state'
-import { InstallRow } from '../../install/install-row'
-import { NormalLink, NormalRow } from '../../normal/links'
-import { CodeRow } from '../../profile-code'
+import type { ReactNode } from 'react'
+import { NormalLink, NormalRow } from '../../../shared/normal-link/normal-link'
 import { useConcerns } from '../api/concerns.query'
 import { restMessages as messages } from '../rest-messages'
 
 const words = messages.more
 
+interface Properties {
+  /** Rows of other features. */
+  offers: ReactNode
+}
+
 /**
- * What is seldom needed, one line each: the question whether something is normal, premium, the code, the app. Where a concern
- * leads, all but the question rest as one line.
+ * What is seldom needed, one line each: the question whether something is normal, premium, what else is offered. Where a
+ * concern leads, all but the question rest as one line.
  */
-export function MoreCard() {
+export function MoreCard({ offers }: Properties) {
   const { session, display } = useHost()
   const isCalm = useConcerns().length === 0
   if (isCalm)
@@ -22,33 +25,31 @@ export function MoreCard() {
       <Card>
         <List label={words.title}>
           <NormalRow />
-          <Offers />
+          <Offers>{offers}</Offers>
         </List>
       </Card>
     )
   return (
     <>
       <NormalLink />
-      {!(session.isPremium && display.installed) && <BriefCard />}
+      {!(session.isPremium && display.installed) && <BriefCard offers={offers} />}
     </>
   )
 }
 
-function BriefCard() {
+function BriefCard({ offers }: Properties) {
   const [isOpen, setOpen] = useFold('more')
   return (
     <FoldCard title={words.title} icon={MoreIcon} isOpen={isOpen} onToggle={setOpen}>
       <List label={words.title}>
-        <Offers />
+        <Offers>{offers}</Offers>
       </List>
     </FoldCard>
   )
 }
 
-function Offers() {
-  const { session, display, navigate } = useHost()
-  const { codeNews } = useStartup()
-  const isCodeHere = !display.installed && codeNews === null && session.userId !== null
+function Offers({ children }: { children: ReactNode }) {
+  const { session, navigate } = useHost()
   return (
     <>
       {!session.isPremium && (
@@ -60,8 +61,7 @@ function Offers() {
           onSelect={() => navigate('premium')}
         />
       )}
-      {isCodeHere && <CodeRow userId={session.userId ?? ''} />}
-      {!display.installed && <InstallRow code={session.recoveryCode ?? null} />}
+      {children}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RemoteSlot } from '../../../remotes/remote-slot'
 import { EncouragementCard } from './encouragement-card'
 import { MoreCard } from './more-card'
@@ -5,12 +6,12 @@ import { QuickActions } from './quick-actions'
 
 const NO_PROPS = {}
 
-/** What nobody needs in a hurry. */
-export const Rest = () => (
+/** What nobody needs in a hurry; `offers` are rows of other features. */
+export const Rest = ({ offers }: { offers: ReactNode }) => (
   <>
     <QuickActions />
     <EncouragementCard />
     <RemoteSlot slot="home.card" slotProps={NO_PROPS} />
-    <MoreCard />
+    <MoreCard offers={offers} />
   </>
 )

@@ -42,7 +42,7 @@ export function useSaveProfile({ onCreated }: Saving) {
       if (isWaitingFor(body.email, saved.profile.pending_email)) {
         // The box for the code stands on this screen.
         globalThis.scrollTo?.({ top: 0 })
-        notify({ tone: 'success', text: messages.emailChange.sent(body.email) })
+        notify({ tone: 'success', text: messages.emailChangeSent(body.email) })
         return
       }
       if (!isNew) navigate('home')

@@ -1,32 +1,35 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Page, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
-import { PasskeySignIn } from '../../passkeys'
-import { useOpenedProfile } from '../api/opened-profile'
+import { wayIn } from '../../../shared/way-in'
 import { messages } from '../messages'
-import { wayIn } from '../model/way-in'
+import type { ProfileWays } from '../model/profile-ways'
 import { SetupForm } from './setup-form'
 
+interface Properties {
+  ways: Pick<ProfileWays, 'Passkey'>
+  onCreated: () => void
+}
+
 /** The steps of a new profile; the first shows the ways into one that is there. */
-export function NewProfile({ onCreated }: { onCreated: () => void }) {
+export function NewProfile({ ways, onCreated }: Properties) {
   const [step, setStep] = useState(0)
   return (
     <Page title={messages.createTitle} width="narrow">
       <SetupForm onCreated={onCreated} onStep={setStep} />
-      {step === 0 && <OtherWays />}
+      {step === 0 && <OtherWays ways={ways} />}
     </Page>
   )
 }
 
-function OtherWays() {
+function OtherWays({ ways }: Pick<Properties, 'ways'>) {
   const { display } = useHost()
-  const opened = useOpenedProfile()
   return (
     <Stack gap={2}>
       <Button variant="quiet" block onClick={() => wayIn.set('code')}>
         {messages.setup.haveCode}
       </Button>
-      <PasskeySignIn mayOpen={() => Promise.resolve(true)} onOpened={opened} />
+      <ways.Passkey />
       {!display.installed && (
         <Text size="small" tone="muted">
           {messages.websiteFirst}

@@ -1,7 +1,6 @@
 import {
   AGE_YEARS,
   EARLIER_WEIGHT_LBS,
-  EMAIL_LENGTH,
   GOAL_WEIGHT_LBS,
   HEIGHT_FEET,
   HEIGHT_INCHES,
@@ -12,6 +11,7 @@ import {
   WEIGHT_LBS,
   writtenText,
 } from '@gb/domain'
+import { isEmail } from '../../../shared/email-address'
 import { messages } from '../messages'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
 
@@ -46,11 +46,6 @@ function nameError(name: string): string | null {
 
 const earlierWeightError = (text: string): string | null =>
   text.trim() === '' || isNumber(text, EARLIER_WEIGHT_LBS) ? null : errors.earlierWeight(EARLIER_WEIGHT_LBS)
-
-// The server decides; this only catches what is surely a slip.
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-/** Whether a text may be an email address. */
-export const isEmail = (text: string) => text.length <= EMAIL_LENGTH.max && EMAIL.test(text)
 
 /** A limit in steps of 1 takes whole numbers only; a finer one is rounded to its step when it is sent. */
 function isNumber(text: string, limit: Limit): boolean {

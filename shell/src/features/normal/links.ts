@@ -1,1 +1,0 @@
-export { NormalLink, NormalLinkCard, NormalRow } from './components/normal-link'

@@ -1,0 +1,22 @@
+import { ApiError, isApiError, unwrap } from '@gb/api-client'
+import { useHost } from '@gb/mfe-contract'
+import { useMutation } from '@tanstack/react-query'
+import { useStartup } from '../../../../host/startup-state'
+import { messages } from '../messages'
+
+/** Shows the profile code for the rest of this visit; the server first has the person confirm that it is them. */
+export function useShowCode(userId: string) {
+  const { api, notify } = useHost()
+  const { showCode } = useStartup()
+  return useMutation({
+    mutationFn: () =>
+      unwrap(api.GET('/api/get-recovery-code/{user_id}', { params: { path: { user_id: userId } } })),
+    onSuccess: ({ recovery_code: code }) => showCode({ userId, code }),
+    onError: (error) => {
+      // Who would rather not confirm knows why nothing is shown.
+      if (isApiError(error, 'fresh_confirmation_required')) return
+      const isRefusal = error instanceof ApiError && error.status < 500
+      notify({ tone: 'danger', text: isRefusal ? error.message : messages.failed })
+    },
+  })
+}

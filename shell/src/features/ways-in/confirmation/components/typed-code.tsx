@@ -1,0 +1,33 @@
+import type { ConfirmationPurpose } from '@gb/domain'
+import { Stack, Text } from '@gb/ui'
+import { clock, useCountdown } from '../../../../shared/use-countdown'
+import { MailCodeBox } from '../../mailed-code/mail-code-box'
+import { ResendButton } from '../../mailed-code/resend-button'
+import { useTypeCode, type SentCode } from '../api/confirm.mutation'
+import { messages } from '../messages'
+
+interface Properties {
+  purpose: ConfirmationPurpose
+  sent: SentCode
+  isSending: boolean
+  onResend: () => void
+  onConfirmed: () => void
+}
+
+/** The digits of the mail, for how long they work, and another mail. */
+export function TypedCode({ purpose, sent, isSending, onResend, onConfirmed }: Properties) {
+  const confirm = useTypeCode(purpose, onConfirmed)
+  const left = useCountdown(sent.expiresAt) ?? 0
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <Text>{messages.sent(sent.to)}</Text>
+      </div>
+      <MailCodeBox confirm={confirm} takesFocus />
+      <Text size="small" tone="muted">
+        {left > 0 ? messages.timeLeft(clock(left)) : messages.timeOver} {messages.noMail}
+      </Text>
+      <ResendButton busy={isSending} onResend={onResend} />
+    </Stack>
+  )
+}

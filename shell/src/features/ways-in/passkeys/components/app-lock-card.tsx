@@ -1,0 +1,58 @@
+import { APP_LOCK_MINUTES } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Card, CheckboxField, LockIcon, SegmentedControl, Text } from '@gb/ui'
+import { useSyncExternalStore } from 'react'
+import { useAppLock } from '../../../../host/app-lock'
+import { useTurnLockOn } from '../api/app-lock.mutation'
+import { usePasskeys } from '../api/passkeys.query'
+import { messages } from '../messages'
+import { passkeySentence } from '../model/passkey-sentence'
+import { knowsPasskeys } from '../model/passkey-support'
+
+const words = messages.lock
+const OPTIONS = APP_LOCK_MINUTES.map((value) => ({ value: String(value), label: words.minutes(value) }))
+
+/** The lock of the app on this device, for who has a passkey. */
+export function AppLockCard({ userId }: { userId: string }) {
+  const { notify } = useHost()
+  const lock = useAppLock()
+  const { minutes } = useSyncExternalStore(lock.subscribe, lock.get)
+  const turnOn = useTurnLockOn()
+  const { data } = usePasskeys(userId)
+  const isOn = minutes !== null
+  const canLock = isOn || (knowsPasskeys() && data !== undefined && data.passkeys.length > 0)
+
+  const change = (wanted: boolean) => {
+    if (wanted) return turnOn.mutate()
+    lock.keep(null)
+    notify({ tone: 'success', text: words.turnedOff })
+  }
+  return (
+    <Card title={words.title} icon={LockIcon}>
+      <Text tone="muted">{words.text}</Text>
+      <CheckboxField
+        look="switch"
+        label={words.toggle}
+        hint={canLock ? words.toggleHint : words.needsPasskey}
+        checked={isOn}
+        disabled={!canLock || turnOn.isPending}
+        onCheckedChange={change}
+      />
+      {turnOn.isError && !isOn && (
+        <Banner tone="warning" live="polite">
+          {passkeySentence(turnOn.error)}
+        </Banner>
+      )}
+      {isOn && (
+        <SegmentedControl
+          label={words.after}
+          options={OPTIONS}
+          value={String(minutes)}
+          onValueChange={(chosen) =>
+            lock.keep(APP_LOCK_MINUTES.find((option) => String(option) === chosen) ?? minutes)
+          }
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useHost } from '@gb/mfe-contract'
+import { List } from '@gb/ui'
+import { dayInWords } from '../../../../shared/day-in-words'
+import { RemovableRow } from '../../../../shared/removable-row'
+import { useRemovePasskey, type Passkey } from '../api/passkeys.query'
+import { messages } from '../messages'
+
+/** Each passkey with its way out. */
+export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Passkey[] }) {
+  const { confirm } = useHost()
+  const remove = useRemovePasskey(userId)
+
+  const ask = async (passkey: Passkey) => {
+    const isLast = passkeys.length === 1
+    const isSure = await confirm({
+      title: messages.removeTitle,
+      text: isLast ? `${messages.removeText} ${messages.removeLastText}` : messages.removeText,
+      confirmLabel: messages.remove,
+      tone: 'danger',
+    })
+    if (isSure) remove.mutate(passkey)
+  }
+  return (
+    <List label={messages.title}>
+      {passkeys.map((passkey) => (
+        <RemovableRow
+          key={passkey.passkey_id}
+          title={passkey.name}
+          detail={detailOf(passkey)}
+          words={messages}
+          isRemoving={remove.isPending && remove.variables.passkey_id === passkey.passkey_id}
+          onRemove={() => void ask(passkey)}
+        />
+      ))}
+    </List>
+  )
+}
+
+function detailOf({ backed_up: isSynced, created_at: created, last_used_at: used }: Passkey): string {
+  const facts = [
+    messages.added(dayInWords(created)),
+    ...(used === null ? [] : [messages.used(dayInWords(used))]),
+    ...(isSynced ? [messages.synced] : []),
+  ].join(', ')
+  return facts.charAt(0).toUpperCase() + facts.slice(1)
+}

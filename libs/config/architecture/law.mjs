@@ -93,7 +93,7 @@ const roomViolations = (output, packages, root) => {
   const steps = stepsOf(importsOf(output), packages)
   const files = output.modules.map(({ source }) => source).filter((file) => !BESIDE.test(file))
   return [
-    ...circleViolations(steps, dataOf(root, 'circles.json')),
+    ...circleViolations(steps),
     ...islandViolations(steps),
     ...orderViolations(steps, files, dataOf(root, 'rooms.json')),
   ]

@@ -44,8 +44,7 @@ export const SENTENCES = {
     'typeorm and pg only in *.repository.ts, *.entity.ts, *.module.ts, data-source.ts and migrations.',
   'feature-folders':
     'A feature imports no other feature, in the shell and in a remote: what two need goes down, what knows all goes up.',
-  'folder-circles':
-    'Two folders that need each other are one room, or lack a third below them; circles.json lists the last ones.',
+  'folder-circles': 'Two folders that need each other are one room, or lack a third below them.',
   'room-order': 'A room imports only rooms below it, in the order of rooms.json.',
   sources: 'A source names a page of docs/ and a heading in it, so that a reader can open it.',
   claims: 'A tab has one remote, and so has every slot that is not for many.',

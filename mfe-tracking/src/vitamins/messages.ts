@@ -110,6 +110,7 @@ export const messages = {
   several: (count: number, name: string) => `${count} × ${name}`,
   fitsFrom: (name: string, time: string) => `${name} is best from ${time}.`,
   fitsFromShort: (time: string) => `Best from ${time}`,
+  tomorrowAt: (time: string) => `${time} tomorrow`,
 
   entries: 'Last 10 vitamins',
   allEntries: 'Your vitamins',

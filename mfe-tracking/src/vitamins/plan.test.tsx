@@ -121,6 +121,17 @@ describe('the timeline of today', () => {
     expect(screen.getByText(messages.fitsFrom('Calcium Citrate', '10:30 PM'))).toBeTruthy()
   })
 
+  it('sends nobody to take iron in the night: it is for the morning', async () => {
+    await openAt('23:10', (server) => {
+      server.has({ vitamin_name: 'Calcium Citrate', time_taken: 'evening', recorded_at: at('23:06') })
+    })
+    const morning = messages.tomorrowAt('7:00 AM')
+    expect(screen.getAllByText(/^Best from/).map(read)).toContain(messages.fitsFromShort(morning))
+    expect(screen.queryByText(/ 1:06/)).toBeNull()
+    fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Iron' } })
+    expect(screen.getByText(messages.fitsFrom('Iron', morning))).toBeTruthy()
+  })
+
   it('lays nothing out on the day of surgery and the day after: only sips', async () => {
     for (const [daysAgo, isPlanned] of [
       [0, false],

@@ -2,6 +2,7 @@ import type { FluidType, MealType, VitaminName } from '../entries/entry-choices.
 import { drinkWindows } from './drink-windows.js'
 import { kindOfDrink, kindOfVitamin, type PlanEvent } from './gaps.js'
 import { layOut, type Stretch, type Wanted } from './lay-out.js'
+import { lastMinuteFor, WAKING } from './waking-hours.js'
 
 /** What a line of the day is about. */
 export type PlanSubject =
@@ -36,9 +37,6 @@ export interface DayPlanFacts {
 
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes
 
-/** Nothing is laid out later: people sleep. */
-const LAST_MINUTE = clock(22, 30)
-
 /** Usual meals. A meal whose time is long past was had and not logged, or was none. */
 const MEALS: readonly { mealType: MealType; best: number }[] = [
   { mealType: 'breakfast', best: clock(8) },
@@ -69,7 +67,8 @@ const kindOf = (subject: PlanSubject) => {
   if (subject.type === 'meal') return 'meal'
   return subject.type === 'drink' ? kindOfDrink(subject.fluidType) : kindOfVitamin(subject.vitaminName)
 }
-const eventOf = ({ subject, at }: { subject: PlanSubject; at: number }): PlanEvent => ({
+/** What is logged or planned, as far as others keep away from it. */
+export const eventOf = ({ subject, at }: { subject: PlanSubject; at: number }): PlanEvent => ({
   kind: kindOf(subject),
   at,
 })
@@ -101,12 +100,16 @@ const wantedVitamins = ({ done, vitamins, atClock }: DayPlanFacts) => {
  */
 export const dayPlan = (facts: DayPlanFacts): DayPlan => {
   const { now, done, atClock } = facts
-  const stretch = { from: now, until: atClock(LAST_MINUTE) }
+  const stretch = { from: now, until: atClock(WAKING.until) }
   const wanted = [...wantedMeals(facts), ...wantedVitamins(facts)].map(
     ({ subject, best }): Wanted & { subject: PlanSubject } => ({
       subject,
       kind: kindOf(subject),
       best: atClock(best),
+      ...(subject.type === 'vitamin' && {
+        from: atClock(WAKING.from),
+        until: atClock(lastMinuteFor(subject.vitaminName)),
+      }),
     }),
   )
   const laidOut = layOut(done.map(eventOf), wanted, stretch)

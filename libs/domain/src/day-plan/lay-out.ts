@@ -22,6 +22,9 @@ export interface Wanted {
   readonly kind: PlanKind
   /** When it fits best, ms. */
   readonly best: number
+  /** Not before, and not after, ms; where the whole stretch fits it is not said. */
+  readonly from?: number
+  readonly until?: number
 }
 
 /**
@@ -36,9 +39,10 @@ export const layOut = <W extends Wanted>(
   const taken = [...there]
   return wanted.map((want) => {
     const { kind } = want
-    const best = Math.max(from, want.best)
-    const earlier = { from, until: Math.min(best, until) }
-    const at = nextFree(kind, taken, { from: best, until }) ?? nextFree(kind, taken, earlier)
+    const own = { from: Math.max(from, want.from ?? from), until: Math.min(until, want.until ?? until) }
+    const best = Math.max(own.from, want.best)
+    const earlier = { from: own.from, until: Math.min(best, own.until) }
+    const at = nextFree(kind, taken, { from: best, until: own.until }) ?? nextFree(kind, taken, earlier)
     if (at !== null) taken.push({ kind, at })
     return { ...want, at }
   })

@@ -1,8 +1,9 @@
-import { timeInWords } from '@gb/domain'
+import type { FitsFrom } from '@gb/domain'
 import { AddIcon, Button, IconButton, InfoMark, SuccessIcon, TimeIcon } from '@gb/ui'
 import type { Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
+import { fitsFromInWords } from '../model/plan-words'
 import type { Dose } from '../model/vitamin'
 import styles from './recommended.module.css'
 
@@ -12,8 +13,8 @@ interface Properties {
   dose: Dose | null
   /** How often it was taken today. */
   times: number
-  /** From when it fits, ms; null when it fits now. */
-  waitUntil: number | null
+  /** From when it fits; null when it fits now. */
+  waitUntil: FitsFrom | null
   onTap: () => void
   /** Where the amount follows an answer that can be given anew. */
   onChangeAmount: (() => void) | null
@@ -47,7 +48,7 @@ export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap, onChang
         {waitUntil !== null && (
           <div className={styles.wait} data-hue="warning">
             <TimeIcon size={16} aria-hidden="true" />
-            {messages.fitsFromShort(timeInWords(waitUntil))}
+            {messages.fitsFromShort(fitsFromInWords(waitUntil))}
           </div>
         )}
         {times > 0 && (

@@ -1,12 +1,13 @@
-import { timeInWords, type VitaminHint, type VitaminName } from '@gb/domain'
+import type { FitsFrom, VitaminHint, VitaminName } from '@gb/domain'
 import { Banner, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
+import { fitsFromInWords } from '../model/plan-words'
 
 interface Properties {
   hints: readonly VitaminHint[]
   name: VitaminName
-  /** From when it fits, ms; null when it fits as it is. */
-  fitsFrom: number | null
+  /** From when it fits; null when it fits as it is. */
+  fitsFrom: FitsFrom | null
 }
 
 /** What to know about timing before it is saved. It never stands in the way. */
@@ -17,7 +18,7 @@ export function SpacingHints({ hints, name, fitsFrom }: Properties) {
       {hints.map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}
-      {fitsFrom !== null && <p>{messages.fitsFrom(name, timeInWords(fitsFrom))}</p>}
+      {fitsFrom !== null && <p>{messages.fitsFrom(name, fitsFromInWords(fitsFrom))}</p>}
     </Banner>
   )
 }

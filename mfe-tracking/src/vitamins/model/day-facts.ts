@@ -1,12 +1,4 @@
-import {
-  type DayPlanFacts,
-  kindOfDrink,
-  kindOfVitamin,
-  nextFree,
-  type PlanEvent,
-  type TimeOfDay,
-  type VitaminName,
-} from '@gb/domain'
+import type { DayPlanFacts, TimeOfDay, VitaminName } from '@gb/domain'
 import type { DayEvent } from './day-event'
 import { timeOfDayAt } from './time-of-day'
 import type { Vitamin } from './vitamin'
@@ -54,17 +46,4 @@ export function dayFacts({ today, now, taken, events, vitamins }: Known): DayPla
   const from = atClock(0) - REACH_MS
   const done = [...ofVitamins, ...events].filter(({ at }) => at >= from && at < from + REACH_MS + DAY_MS)
   return { now, done, vitamins, atClock }
-}
-
-const eventOf = ({ subject, at }: DayEvent): PlanEvent => {
-  if (subject.type === 'meal') return { kind: 'meal', at }
-  const kind = subject.type === 'drink' ? kindOfDrink(subject.fluidType) : kindOfVitamin(subject.vitaminName)
-  return { kind, at }
-}
-
-/** From when a vitamin fits, ms, where what was logged is too close now; null when it fits at once. */
-export function fitsFrom(vitaminName: VitaminName, { now, done }: DayPlanFacts): number | null {
-  const stretch = { from: now, until: now + DAY_MS }
-  const at = nextFree(kindOfVitamin(vitaminName), done.map(eventOf), stretch)
-  return at === now ? null : at
 }

@@ -1,10 +1,14 @@
-import type { PlanSubject } from '@gb/domain'
+import { type FitsFrom, type PlanSubject, timeInWords } from '@gb/domain'
 import { messages } from '../messages'
 
 const nameOf = (subject: PlanSubject): string => {
   if (subject.type === 'meal') return messages.meals[subject.mealType]
   return subject.type === 'drink' ? messages.drinks[subject.fluidType] : subject.vitaminName
 }
+
+/** "5:10 PM", "7:00 AM tomorrow". */
+export const fitsFromInWords = ({ at, isTomorrow }: FitsFrom): string =>
+  isTomorrow ? messages.tomorrowAt(timeInWords(at)) : timeInWords(at)
 
 /** Each name once. */
 export const namesOf = (subjects: readonly PlanSubject[]): string =>

@@ -236,6 +236,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/operator/refunds': { who: 'operator' },
   'GET /api/operator/releases': { who: 'operator' },
   'GET /api/operator/remotes': { who: 'operator' },
+  'GET /api/operator/remotes/ecosystem': { who: 'operator' },
   'GET /api/operator/remotes/{remote}': { who: 'operator' },
   'GET /api/operator/remotes/{remote}/config': { who: 'operator' },
   'PUT /api/operator/remotes/{remote}/settings/{name}': { who: 'operator' },

@@ -4,6 +4,7 @@ import { ReleasesServiceModule } from './releases-service.module.js'
 
 export type { RemoteFolder } from './folders/remote-folders.js'
 export { remoteFolders } from './folders/remote-folders.js'
+export type { EcosystemDto } from './desk/ecosystem.dto.js'
 export { FieldService } from './field/field.service.js'
 export { ReleasesModule } from './releases.module.js'
 export type { InspectedRemote } from './in-force/inspected.js'

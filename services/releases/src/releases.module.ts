@@ -3,6 +3,9 @@ import { ConfigModule } from './config/config.module.js'
 import { RemoteConfigs } from './config/remote-configs.service.js'
 import { ConfigController } from './desk/config.controller.js'
 import { ConfigDesk } from './desk/config-desk.service.js'
+import { EcosystemController } from './desk/ecosystem.controller.js'
+import { EcosystemService } from './desk/ecosystem.service.js'
+import { FieldModule } from './field/field.module.js'
 import { HoldersModule } from './folders/holders.js'
 import { RegistryModule } from './registry/registry.module.js'
 import { ReleasesController } from './in-force/releases.controller.js'
@@ -17,14 +20,14 @@ export class ReleasesModule {
   static of(withRegistry: boolean): DynamicModule {
     return {
       module: ReleasesModule,
-      imports: [HoldersModule, ...(withRegistry ? [RegistryModule, ConfigModule] : [])],
-      controllers: [ReleasesController, ...(withRegistry ? [ConfigController] : [])],
+      imports: [HoldersModule, ...(withRegistry ? [RegistryModule, ConfigModule, FieldModule] : [])],
+      controllers: [ReleasesController, ...(withRegistry ? [EcosystemController, ConfigController] : [])],
       providers: [
         ReleasesService,
         VisitorsService,
         RemoteConfigs,
         ShellVersions,
-        ...(withRegistry ? [ConfigDesk] : []),
+        ...(withRegistry ? [ConfigDesk, EcosystemService] : []),
       ],
       exports: [ReleasesService, ShellVersions, VisitorsService],
     }

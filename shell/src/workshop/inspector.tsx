@@ -9,6 +9,9 @@ import { useInspectedRemotes, type InspectedRemote } from './inspect-remotes'
 import { FlagList } from './flag-list'
 import { messages } from './messages'
 
+/** How remotes do in the browsers of people; it asks for an operator's token. */
+const FIELD_PAGE = '/api/operator/ecosystem'
+
 interface Properties {
   facts: WorkshopFacts
   loader: RemoteLoader
@@ -22,6 +25,9 @@ export function Inspector({ facts, loader, onClose }: Properties) {
     <Modal open size="large" onClose={onClose} title={messages.title}>
       <Stack gap={5}>
         <Table label={messages.title} columns={messages.columns} rows={remotes.map(cellsOf)} />
+        <a className={styles.field} href={FIELD_PAGE} target="_blank" rel="noreferrer">
+          {messages.field}
+        </a>
         <FlagList
           facts={facts}
           loader={loader}

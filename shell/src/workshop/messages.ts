@@ -6,6 +6,7 @@ export const messages = {
   inspector: 'Remotes',
   title: 'Remotes in this page',
   columns: ['Remote', 'Version', 'Source', 'Canary', 'State', 'Load', 'Last error', 'Owner'],
+  field: 'Remotes in the field, for operators',
   flags: 'Flags in this tab',
   flagged: (remote: string, flag: string, isOn: boolean) => `${remote}: ${flag} ${isOn ? 'on' : 'off'}`,
   flagChoices: { asItIs: 'As operators chose', on: 'On in this tab', off: 'Off in this tab' },

@@ -3653,6 +3653,54 @@ export interface components {
             /** @description What `GET /api/daily-encouragement` answers. */
             daily_encouragement?: components["schemas"]["DailyEncouragementDto"];
         };
+        RemoteReportDto: {
+            /**
+             * @description Whether it came.
+             * @example failed
+             * @enum {string}
+             */
+            kind: "loaded" | "failed";
+            /**
+             * @description Name of the remote.
+             * @example mfe-scan
+             */
+            remote: string;
+            /**
+             * @description Its version; null when the list of remotes did not come.
+             * @example 1.0.0-1a2b3c4d
+             */
+            version: string | null;
+            /**
+             * @description How long a load took, from the first wish to the last file.
+             * @example 420
+             */
+            ms?: number;
+            /**
+             * @description Why it did not come.
+             * @example download
+             * @enum {string}
+             */
+            reason?: "unlisted" | "refused" | "download" | "slow" | "broken" | "missing";
+            /**
+             * @description The code that the card shows.
+             * @example K7QM2F
+             */
+            id?: string;
+            /**
+             * @description What the server answered, or the kind of the error; never its words.
+             * @example HTTP 503
+             */
+            cause?: string;
+            /**
+             * @description Whether the page has told before that this version failed: a page counts as one load.
+             * @example true
+             */
+            again?: boolean;
+        };
+        RemoteReportsDto: {
+            /** @description One for each load or failure. */
+            reports: components["schemas"]["RemoteReportDto"][];
+        };
         GiveConsentDto: {
             /**
              * @description One consent to give again, signed in; then none of the four beside it.
@@ -10127,54 +10175,6 @@ export interface components {
              * @example puree-week
              */
             template_id: string;
-        };
-        RemoteReportDto: {
-            /**
-             * @description Whether it came.
-             * @example failed
-             * @enum {string}
-             */
-            kind: "loaded" | "failed";
-            /**
-             * @description Name of the remote.
-             * @example mfe-scan
-             */
-            remote: string;
-            /**
-             * @description Its version; null when the list of remotes did not come.
-             * @example 1.0.0-1a2b3c4d
-             */
-            version: string | null;
-            /**
-             * @description How long a load took, from the first wish to the last file.
-             * @example 420
-             */
-            ms?: number;
-            /**
-             * @description Why it did not come.
-             * @example download
-             * @enum {string}
-             */
-            reason?: "unlisted" | "refused" | "download" | "slow" | "broken" | "missing";
-            /**
-             * @description The code that the card shows.
-             * @example K7QM2F
-             */
-            id?: string;
-            /**
-             * @description What the server answered, or the kind of the error; never its words.
-             * @example HTTP 503
-             */
-            cause?: string;
-            /**
-             * @description Whether the page has told before that this version failed: a page counts as one load.
-             * @example true
-             */
-            again?: boolean;
-        };
-        RemoteReportsDto: {
-            /** @description One for each load or failure. */
-            reports: components["schemas"]["RemoteReportDto"][];
         };
     };
     responses: never;

@@ -3,6 +3,7 @@ import { Env, routedPath } from '@gb/service-kit'
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
+import { registerEcosystemPage } from './ecosystem/ecosystem-page.js'
 import { type Groups, OPERATOR_GROUPS, PUBLIC_GROUPS } from './groups.js'
 import { registerOperatorGate } from './operator-gate.js'
 import { authorizeOnce, ownIdIn, rememberOwnId } from './page-scripts.js'
@@ -60,6 +61,7 @@ export const registerDocs = (app: NestFastifyApplication): void => {
     done(null, payload)
   })
   registerOperatorGate(app)
+  registerEcosystemPage(server)
   const elsewhere = new DocumentsElsewhere(app.get(Env))
   let whole: OpenAPIObject | undefined
   const document = (): OpenAPIObject => (whole ??= buildDocument(app))

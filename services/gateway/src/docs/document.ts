@@ -77,6 +77,7 @@ export const publicPart = (document: OpenAPIObject): OpenAPIObject =>
 
 const OPERATOR_DESCRIPTION = `The console of the people who run Gastric Buddy. A token is made by
 \`npm run operator -- create --name "Your name" --scope …\`; the page uses the one that the browser asked for. Every use stays in an audit log that nobody can change.
+How each remote does in real browsers: [remotes in the field](/api/operator/ecosystem).
 Calls that show or move what belongs to a person need the header X-Reason. What others see at once, or what cannot be taken back, asks for a word in X-Confirm.`
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -1,24 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { NothingHere, OperatorPort, routedPath, situation } from '@gb/service-kit'
-import type { FastifyRequest } from 'fastify'
-
-/** A browser's prompt asks for a name and a password. */
-class TokenAsPassword extends situation('no_session', 'Enter an operator token as the password.') {}
+import { NothingHere, OperatorPort, routedPath } from '@gb/service-kit'
+import { askForToken, tokenOf } from './operator-token.js'
 
 const GATED = /^\/api\/operator\/(docs|openapi)/
-const TOKEN = /^gbop_[\w-]{10,200}$/
-
-/** A browser cannot send a bearer token by itself: its password prompt (Basic, any name) carries the token too. */
-const tokenOf = (request: FastifyRequest): string | null => {
-  const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ')
-  const token =
-    scheme === 'Basic'
-      ? (Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? '')
-      : scheme === 'Bearer'
-        ? value
-        : ''
-  return TOKEN.test(token) ? token : null
-}
 
 /** Lets only operators read the operators' console, and its page have the token that its browser was asked for. */
 export const registerOperatorGate = (app: NestFastifyApplication): void => {
@@ -44,8 +28,6 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
     }
     const operator =
       token === null ? null : await app.get(OperatorPort, { strict: false }).authorize(token, use)
-    if (operator) return
-    void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
-    throw new TokenAsPassword()
+    if (!operator) askForToken(reply)
   })
 }

@@ -13,5 +13,6 @@ import { FieldOfRemoteController } from './field-of-remote.controller.js'
   imports: [HoldersModule, ReleasesDatabase, RegistryModule],
   controllers: [FieldController, FieldOfRemoteController],
   providers: [FieldService, FieldRepository, KnownVersions],
+  exports: [FieldService],
 })
 export class FieldModule {}

@@ -1,14 +1,5 @@
+import { escapeHtml } from '@gb/service-kit'
 import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
 type Priced = Pick<CheckoutSession, 'sessionId' | 'amount' | 'renewalAmount' | 'currency' | 'promoCode'>
 

@@ -120,6 +120,8 @@ export class DatabaseModule {
             const sql = new Sql(poolOf(dataSource), accessOf(env, keys, database, pools))
             rowsThrough(dataSource, sql)
             readiness.add(`database ${database.service}`, () => sql.ping())
+            // Whoever may read of it can do without it.
+            if (sql.replicaCheck) readiness.watch(`replica ${database.service}`, sql.replicaCheck)
             return sql
           },
         },

@@ -7,6 +7,7 @@ import type { Env } from './env/env.js'
 import { EnvModule } from './env.module.js'
 import { ProblemFilter } from './base/errors/problem.filter.js'
 import { BackupWatch } from './operation/health/backup-watch.js'
+import { HealthFigures } from './operation/health/health-figures.js'
 import { RequestLimitGuard } from './access/limits/request-limit.guard.js'
 import { HealthController } from './operation/health/health.controller.js'
 import { OperatorHealthController } from './operation/health/operator-health.controller.js'
@@ -30,6 +31,7 @@ export class KitModule {
       providers: [
         RouteAudit,
         BackupWatch,
+        HealthFigures,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RequestLimitGuard },
         { provide: APP_PIPE, useFactory: strictValidationPipe },

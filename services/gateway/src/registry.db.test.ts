@@ -592,7 +592,9 @@ describe('what browsers tell', () => {
       url: '/api/operator/metrics',
       headers: { authorization: `Bearer ${await tokenFor(['ops:read'])}` },
     })
-    expect(figures.body).toContain(`${name} 1.0.0-1111 download`)
+    expect(figures.body).toContain(
+      `remote_reports_total{remote="${name}",version="1.0.0-1111",report="download"} 1`,
+    )
     expect(figures.body).not.toContain('mfe-x')
   })
 

@@ -4,6 +4,7 @@ import {
   forPerson,
   LoggedDaysPort,
   mayBeLate,
+  Readiness,
   Sql,
   statement,
   statementForEveryone,
@@ -38,6 +39,12 @@ const foodSql = async (): Promise<Sql> => {
 }
 
 const isCopy = async (): Promise<boolean> => (await sql.one<Place & Record<string, unknown>>(late)).isCopy
+
+/** How the replica stands for the figures and the console of operators. */
+const isWell = async (): Promise<boolean | undefined> =>
+  (await product.app.get(Readiness, { strict: false }).report()).find(
+    ({ name }) => name === 'replica food-analysis',
+  )?.ready
 
 const soon = async (isWanted: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 15_000
@@ -85,6 +92,7 @@ describe('a replica', () => {
     await client.query('CREATE TABLE something_new ()')
     await client.end()
     await soon(async () => !(await isCopy()))
+    await soon(async () => (await isWell()) === false)
     // It stays so for as long as it is behind, though it answers at once.
     for (let look = 0; look < 8; look++) {
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -92,6 +100,7 @@ describe('a replica', () => {
     }
     await standby.ask('SELECT pg_wal_replay_resume()')
     await soon(isCopy)
+    await soon(async () => (await isWell()) === true)
   })
 
   it('that dies costs nobody an answer', async () => {
@@ -102,6 +111,7 @@ describe('a replica', () => {
     standby.kill()
     expect(await onTheirWay).toHaveLength(20)
     await soon(async () => !(await isCopy()))
+    expect(await isWell()).toBe(false)
     expect(await asked()).toEqual(Array.from({ length: 20 }, () => false))
     expect(await forEveryone(() => sql.one(now))).toMatchObject({ isCopy: false })
   })

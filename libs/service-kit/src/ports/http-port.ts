@@ -1,5 +1,6 @@
 import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
+import { countedFetch } from '../figures/outgoing.js'
 import { traceHeaders } from '../http/request-trace.js'
 import { INTERNAL_HEADER, internalPath, makeInternalToken } from '../access/internal-token.js'
 import type { Calls } from '../contracts/call.js'
@@ -43,18 +44,21 @@ const read = async (response: Response): Promise<Record<string, unknown> | null>
 const ask = async (target: HttpPortTarget, method: string, args: unknown): Promise<unknown> => {
   const { baseUrl, port, key, limitMs = ORDINARY_MS } = target
   const body = JSON.stringify({ args })
-  const response = await fetch(new URL(internalPath(port, method), baseUrl), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...traceHeaders({ internal: key }),
-      [INTERNAL_HEADER]: makeInternalToken(key, { port, method, body }),
-    },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
-  })
-  const answer = await read(response)
+  const post = async () => {
+    const response = await fetch(new URL(internalPath(port, method), baseUrl), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...traceHeaders({ internal: key }),
+        [INTERNAL_HEADER]: makeInternalToken(key, { port, method, body }),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    return { response, status: response.status, answer: await read(response) }
+  }
+  const { response, answer } = await countedFetch(target.owner, post)
   if (response.ok && answer && 'result' in answer) return answer.result
   throw (answer && refusalIn(response, answer)) ?? new CannotBeReached(target.owner)
 }

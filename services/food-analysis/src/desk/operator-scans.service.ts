@@ -29,6 +29,11 @@ export class OperatorScansService implements OnModuleInit {
       read: async () => ({ '': (await today())?.calls ?? 0 }),
     })
     this.metrics.add({
+      name: 'ai_calls_per_day',
+      help: 'Most requests to it on one day.',
+      read: async () => ({ '': this.env.aiCallsPerDay }),
+    })
+    this.metrics.add({
       name: 'ai_cost_today_usd',
       help: 'What they cost, by the price of one call.',
       read: async () => ({ '': (await today())?.costUsd ?? 0 }),

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
+import { Injectable, Logger } from '@nestjs/common'
 import { Env, Metrics } from '@gb/service-kit'
 import { EnoughReported } from './errors.js'
 import { readCspReports } from './read-reports.js'
@@ -9,23 +9,20 @@ const MINUTE_MS = 60_000
 
 /** Counts what browsers stopped because the content policy says so, and tells the log. */
 @Injectable()
-export class CspReportsService implements OnModuleInit {
+export class CspReportsService {
   private readonly log = new Logger(CspReportsService.name)
-  private readonly counts = new Map<string, number>()
+  private readonly counts
   private minute = 0
   private taken = 0
 
   constructor(
     private readonly env: Env,
-    private readonly metrics: Metrics,
-  ) {}
-
-  onModuleInit(): void {
-    this.metrics.add({
+    metrics: Metrics,
+  ) {
+    this.counts = metrics.counter({
       name: 'csp_reports_total',
       help: 'What browsers reported to have stopped by the content policy since this process began.',
-      label: 'directive',
-      read: async () => Object.fromEntries(this.counts),
+      labels: ['directive'],
     })
   }
 
@@ -33,7 +30,7 @@ export class CspReportsService implements OnModuleInit {
   take(body: unknown): void {
     this.count()
     for (const { directive, blocked, page } of readCspReports(body, this.env.publicOrigin)) {
-      this.counts.set(directive, (this.counts.get(directive) ?? 0) + 1)
+      this.counts.inc({ directive })
       this.log.warn(`content policy: ${directive} stopped ${blocked} on ${page}`)
     }
   }

@@ -1,8 +1,11 @@
 import {
   CannotBeReached,
+  counted,
   errorName,
   type Keys,
   NothingHere,
+  outcomeOfError,
+  outcomeOfStatus,
   sendProblem,
   type ServiceName,
 } from '@gb/service-kit'
@@ -40,16 +43,22 @@ export const forward = async (
   reply.raw.once('close', abort)
   const endDeadline = startDeadline(request.raw, limitMs, abort)
   try {
-    const answer = await client.request({
-      origin: upstream,
-      path,
-      method: request.method,
-      headers: forwardedHeaders(request, keys),
-      body: hasBody(request) ? request.raw : null,
-      signal: call.signal,
-      // Our own clock stands while the caller sends; theirs would not.
-      headersTimeout: 0,
-      bodyTimeout: limitMs,
+    const ask = () =>
+      client.request({
+        origin: upstream,
+        path,
+        method: request.method,
+        headers: forwardedHeaders(request, keys),
+        body: hasBody(request) ? request.raw : null,
+        signal: call.signal,
+        // Our own clock stands while the caller sends; theirs would not.
+        headersTimeout: 0,
+        bodyTimeout: limitMs,
+      })
+    const answer = await counted(service, ask, {
+      ofAnswer: ({ statusCode }) => outcomeOfStatus(statusCode),
+      ofError: (error) =>
+        reply.raw.destroyed ? 'given_up' : call.signal.aborted ? 'timeout' : outcomeOfError(error),
     })
     const pass = await takeAnswer(answer)
     endDeadline()

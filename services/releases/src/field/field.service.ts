@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { Metrics, OperatorPort, THE_PRODUCT } from '@gb/service-kit'
+import type { Registered } from '../registry/registry.repository.js'
 import { RegistryService } from '../registry/registry.service.js'
 import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
@@ -20,15 +21,26 @@ type Failure = Extract<FieldReport, { kind: 'failed' }>
 
 const keyOf = (remote: string, version: string): string => `${remote} ${version}`
 
+const statesOf = (known: readonly Registered[]): Record<string, number> => {
+  const count = (is: (rollout: Registered['rollout']) => boolean): number =>
+    known.filter(({ rollout }) => is(rollout)).length
+  return {
+    canary: count(({ canaryVersion, canaryPaused }) => canaryVersion !== null && canaryPaused === null),
+    canary_paused: count(({ canaryPaused }) => canaryPaused !== null),
+    taken_out: count(({ killedNotice }) => killedNotice !== null),
+  }
+}
+
 /** What an operator finds by the code that a card shows. */
 const lineOf = ({ id, remote, version, reason, cause }: Failure, browser: string): string =>
   `fault ${id}: ${remote} ${version ?? 'unknown'} ${reason}${cause === null ? '' : ` (${cause})`}, ${browser}`
 
 /** Counts what browsers tell of remotes, tells the log, and gives a canary that fails to nobody. */
 @Injectable()
-export class FieldService implements OnModuleInit, OnApplicationShutdown {
+export class FieldService implements OnApplicationShutdown {
   private readonly log = new Logger(FieldService.name)
-  private readonly totals = new Map<string, number>()
+  private readonly totals
+  private readonly kinds = new Set<string>()
   private gathered = new Map<string, { remote: string; version: string; counts: FieldCounts }>()
   private timer: NodeJS.Timeout | undefined
   private minute = 0
@@ -37,17 +49,20 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly rows: FieldRepository,
     private readonly registry: RegistryService,
-    private readonly metrics: Metrics,
     private readonly versions: KnownVersions,
     private readonly operators: OperatorPort,
-  ) {}
-
-  onModuleInit(): void {
-    this.metrics.add({
+    metrics: Metrics,
+  ) {
+    this.totals = metrics.counter({
       name: 'remote_reports_total',
-      help: 'Loads and failures of remotes that browsers reported since this process began: remote, version, what.',
-      label: 'report',
-      read: async () => Object.fromEntries(this.totals),
+      help: 'Loads and failures of remotes that browsers reported since this process began; of versions that nobody published as unknown.',
+      labels: ['remote', 'version', 'report'],
+    })
+    metrics.add({
+      name: 'release_rollouts',
+      help: 'Remotes of the registry whose canary runs, whose canary is paused, and that were taken out.',
+      label: 'state',
+      read: async () => statesOf(await this.registry.known()),
     })
   }
 
@@ -65,8 +80,8 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
       if (kind === 'failed' && report.isAgain) continue
       const isKnown = version !== null && (await this.isKnown(remote, version))
       // Names that nobody published share one line, or they would crowd the others out.
-      const name = isKnown ? keyOf(remote, version) : 'unknown'
-      this.total(`${name} ${kind === 'failed' ? report.reason : kind}`)
+      const name = isKnown ? { remote, version } : { remote: 'unknown', version: 'unknown' }
+      this.total({ ...name, report: kind === 'failed' ? report.reason : kind })
       if (isKnown) this.gather(remote, version, report)
     }
   }
@@ -116,9 +131,11 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     }, GATHER_MS).unref()
   }
 
-  private total(key: string): void {
-    if (this.totals.has(key) || this.totals.size < MOST_KINDS)
-      this.totals.set(key, (this.totals.get(key) ?? 0) + 1)
+  private total(labels: { remote: string; version: string; report: string }): void {
+    const kind = Object.values(labels).join(' ')
+    if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) return
+    this.kinds.add(kind)
+    this.totals.inc(labels)
   }
 
   private limit(): void {

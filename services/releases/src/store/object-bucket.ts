@@ -1,4 +1,4 @@
-import type { ReleaseObjects } from '@gb/service-kit'
+import { countedFetch, type ReleaseObjects } from '@gb/service-kit'
 import { AwsClient } from 'aws4fetch'
 
 /** Longer than a file of a release takes; a store that hangs is a store that is away. */
@@ -77,7 +77,8 @@ export class ObjectBucket {
 
   private async ask(address: string, request: RequestInit, mayBeMissing = false): Promise<Response | null> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const answer = await this.client.fetch(address, { ...request, signal }).catch(away)
+    const ask = () => this.client.fetch(address, { ...request, signal })
+    const answer = await countedFetch('release_store', ask).catch(away)
     if (answer.ok) return answer
     await answer.body?.cancel()
     if (mayBeMissing && answer.status === 404) return null

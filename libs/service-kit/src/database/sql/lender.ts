@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { Busy } from '../../base/errors/general.js'
+import { countedWait } from '../../figures/connection-waits.js'
 import { giveUp, isDead } from './ask.js'
 import { LIMITS } from './limits.js'
 import { patiently } from './patience.js'
@@ -55,7 +56,7 @@ export class Lender {
    * @throws AppError `try_again_later` when there is none in time
    */
   async lend<T>(work: (client: PoolClient) => Promise<T>, loanMs = this.loanMs): Promise<T> {
-    const client = await this.takeOut()
+    const client = await countedWait(() => this.takeOut())
     const since = performance.now()
     let isBack = false
     const giveBack = (broken?: Error): void => {

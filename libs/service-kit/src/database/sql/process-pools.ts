@@ -32,6 +32,16 @@ class SharedPool extends Pool {
   }
 }
 
+/** How a pool stands. */
+export interface PoolState {
+  /** Whose it is: a service, or all of them; and whether it leads to the replica. */
+  name: string
+  size: number
+  open: number
+  idle: number
+  waiting: number
+}
+
 /** The pools of a process: one for each login, however many services log in by it. */
 @Injectable()
 export class ProcessPools implements OnApplicationShutdown {
@@ -51,6 +61,17 @@ export class ProcessPools implements OnApplicationShutdown {
     if (pool.listenerCount('error') === 0) pool.on('error', () => undefined)
     this.replicas.push(pool)
     return pool
+  }
+
+  /** How each of them stands now. */
+  states(): PoolState[] {
+    return [...this.pools.values()].map((pool) => ({
+      name: `${(pool.options.application_name ?? '').replace(/^gb-/, '')}${this.replicas.includes(pool) ? ' replica' : ''}`,
+      size: pool.options.max,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }))
   }
 
   async onApplicationShutdown(): Promise<void> {

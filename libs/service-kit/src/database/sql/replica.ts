@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { isDatabaseAway } from '../../base/errors/database-away.js'
 import { Busy } from '../../base/errors/general.js'
+import { countLateRead } from '../../figures/connection-waits.js'
 import { ask, timed } from './ask.js'
 import { Lender, type LoanTerms } from './lender.js'
 import { LIMITS } from './limits.js'
@@ -59,7 +61,19 @@ export class Replica {
    * @returns null when it is away or too late; then the first has to be asked
    */
   async lend<T>(read: (client: PoolClient) => Promise<T>): Promise<{ answer: T } | null> {
-    if (!(await this.isRecent())) return null
+    const answer = (await this.isRecent()) ? await this.answer(read) : null
+    countLateRead(answer ? 'replica' : 'first')
+    return answer
+  }
+
+  /** Rejects when it is away or too late. Where nobody reads of it, the second look tells whether it has come as far as the first. */
+  async check(): Promise<void> {
+    if (await this.isRecent()) return
+    await sleep(LOOK_EVERY_MS)
+    if (!(await this.isRecent())) throw new Error('the replica is away or late')
+  }
+
+  private async answer<T>(read: (client: PoolClient) => Promise<T>): Promise<{ answer: T } | null> {
     try {
       return { answer: await this.lender.lend(read) }
     } catch (error) {

@@ -87,6 +87,12 @@ export class Sql {
     await this.lender.lend((client) => command(client, 'SELECT 1', LIMITS.ping))
   }
 
+  /** Rejects while the replica is away or late; null where there is none. */
+  get replicaCheck(): (() => Promise<void>) | null {
+    const { replica } = this
+    return replica && (() => replica.check())
+  }
+
   /** Runs work on behalf of one person; see `forPerson`. */
   forPerson<T>(userId: string, work: () => T): T {
     return forPerson(userId, work)

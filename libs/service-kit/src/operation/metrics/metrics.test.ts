@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 import type { HttpAdapterHost } from '@nestjs/core'
 import { fastify } from 'fastify'
 import { Metrics } from './metrics.js'
+import { RequestFigures } from './request-figures.js'
 
 const start = () => {
   const server = fastify()
   const host = { httpAdapter: { getInstance: () => server } } as HttpAdapterHost
-  const metrics = new Metrics(host)
-  metrics.onModuleInit()
+  const metrics = new Metrics()
+  new RequestFigures(host, metrics).onModuleInit()
   return { server, metrics }
 }
 
@@ -33,6 +34,17 @@ describe(Metrics.name, () => {
     const text = await metrics.text()
     expect(text).toContain('waiting{kind="mail"} 0')
     expect(text).not.toContain('weight')
+  })
+
+  it('puts together what several features tell under one name', async () => {
+    const { metrics } = start()
+    const waiting = { name: 'waiting', help: 'What waits.', label: 'kind' }
+    metrics.add({ ...waiting, read: async () => ({ mail: 2 }) })
+    metrics.add({ ...waiting, read: () => Promise.reject(new Error('down')) })
+    metrics.add({ ...waiting, read: async () => ({ reminder: 3 }) })
+    const text = await metrics.text()
+    expect(text).toContain('waiting{kind="mail"} 2\nwaiting{kind="reminder"} 3')
+    expect(text.match(/# HELP waiting /g)).toHaveLength(1)
   })
 
   it('shows the other figures when one cannot be read', async () => {

@@ -1,10 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { HttpAdapterHost } from '@nestjs/core'
-import type { FastifyInstance } from 'fastify'
+import { Injectable } from '@nestjs/common'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-
-// Seconds. The budgets of the product lie between them: 50 ms for a read, 15 s for a photo.
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+import { processFigures, watchProcess } from '../../figures/process-figures.js'
 
 /** A figure that is read when somebody asks: one number, or one per value of a label. */
 export interface Figure {
@@ -12,23 +8,24 @@ export interface Figure {
   name: string
   /** What it says, with its unit. */
   help: string
-  /** The label that the read numbers differ in. */
+  /** The label that the read numbers differ in. Its values are few and of ours: never a person, never anybody's words. */
   label?: string
   /** Numbers by label value; under `''` without a label. */
   read: () => Promise<Record<string, number>>
 }
 
-/** What this process tells Prometheus: requests by route template, and figures that features add. Nothing personal. */
+/** A name, what it says, and the labels in which its numbers differ. */
+interface Named<Label extends string> {
+  name: string
+  help: string
+  labels: readonly Label[]
+}
+
+/** What this process tells Prometheus: figures of the process, and those that features add. Nothing personal. */
 @Injectable()
-export class Metrics implements OnModuleInit {
+export class Metrics {
   private readonly registry = new Registry()
-  private readonly durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer, by route template.',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: BUCKETS,
-    registers: [this.registry],
-  })
+  private readonly reads = new Map<string, Figure['read'][]>()
   private readonly failures = new Counter({
     name: 'metrics_read_failures_total',
     help: 'Figures that could not be read when they were asked for.',
@@ -36,30 +33,16 @@ export class Metrics implements OnModuleInit {
     registers: [this.registry],
   })
 
-  constructor(private readonly host: HttpAdapterHost) {
-    const memory: Gauge = new Gauge({
-      name: 'process_resident_memory_bytes',
-      help: 'Resident memory of this process.',
-      registers: [this.registry],
-      collect: () => memory.set(process.memoryUsage.rss()),
-    })
+  constructor() {
+    watchProcess()
   }
 
-  onModuleInit(): void {
-    const server: FastifyInstance = this.host.httpAdapter.getInstance()
-    server.addHook('onResponse', (request, reply, done) => {
-      const labels = {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: String(reply.statusCode),
-      }
-      this.durations.observe(labels, reply.elapsedTime / 1000)
-      done()
-    })
-  }
-
-  /** Adds a figure; call it once, at start. */
+  /** Adds a figure; call it once, at start. Features that add the same name with other labels' values share it. */
   add({ name, help, label, read }: Figure): void {
+    const known = this.reads.get(name)
+    if (known) return void known.push(read)
+    const reads = [read]
+    this.reads.set(name, reads)
     const gauge: Gauge = new Gauge({
       name,
       help,
@@ -67,19 +50,38 @@ export class Metrics implements OnModuleInit {
       registers: [this.registry],
       collect: async () => {
         gauge.reset()
-        try {
-          for (const [value, figure] of Object.entries(await read()))
-            gauge.set(label === undefined ? {} : { [label]: value }, figure)
-        } catch {
-          // One figure that cannot be read must not hide the others.
-          this.failures.inc({ name })
-        }
+        await Promise.all(reads.map((one) => this.readInto(gauge, name, label, one)))
       },
     })
   }
 
+  /** A number that only rises while the process lives. */
+  counter<Label extends string>({ name, help, labels }: Named<Label>): Counter<Label> {
+    return new Counter({ name, help, labelNames: labels, registers: [this.registry] })
+  }
+
+  /** How many took how long. @param buckets in seconds */
+  histogram<Label extends string>({ name, help, labels }: Named<Label>, buckets: number[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] })
+  }
+
   /** Everything in the text format of Prometheus. */
-  text(): Promise<string> {
-    return this.registry.metrics()
+  async text(): Promise<string> {
+    return [await processFigures.metrics(), await this.registry.metrics()].join('\n')
+  }
+
+  private async readInto(
+    gauge: Gauge,
+    name: string,
+    label: string | undefined,
+    read: Figure['read'],
+  ): Promise<void> {
+    try {
+      for (const [value, figure] of Object.entries(await read()))
+        gauge.set(label === undefined ? {} : { [label]: value }, figure)
+    } catch {
+      // One figure that cannot be read must not hide the others.
+      this.failures.inc({ name })
+    }
   }
 }

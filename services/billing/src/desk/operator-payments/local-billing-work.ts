@@ -1,12 +1,14 @@
 import {
+  addWorkFigures,
   type BillingWorkPort,
   type FailedWork,
+  Metrics,
   type WorkDrop,
   type WorkKind,
   type WorkRetry,
   type WorkState,
 } from '@gb/service-kit'
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { NoticeRepository } from '../../notices/notice.repository.js'
 import { type FailedEvent, OperatorPaymentsRepository } from './operator-payments.repository.js'
 
@@ -25,13 +27,18 @@ const toWork = ({ eventId, attempts, receivedAt, nextAttemptAt, lastError }: Fai
   canDrop: true,
 })
 
-/** What waits in billing, for whoever shows it to operators. */
+/** What waits in billing, for whoever shows it to operators, and as figures. */
 @Injectable()
-export class LocalBillingWork implements BillingWorkPort {
+export class LocalBillingWork implements BillingWorkPort, OnModuleInit {
   constructor(
     private readonly payments: OperatorPaymentsRepository,
     private readonly notices: NoticeRepository,
+    private readonly metrics: Metrics,
   ) {}
+
+  onModuleInit(): void {
+    addWorkFigures(this.metrics, () => this.states())
+  }
 
   async states(): Promise<WorkState[]> {
     const [events, notices] = await Promise.all([this.payments.state(), this.notices.state()])

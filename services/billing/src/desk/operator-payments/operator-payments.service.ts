@@ -1,5 +1,4 @@
-import { Metrics, secondsSince } from '@gb/service-kit'
-import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import {
   type FailedEvent,
   type OpenRefund,
@@ -10,24 +9,8 @@ import { NoSuchPaymentEvent } from './errors.js'
 
 /** Shows what waits between the payment provider and us. It is tried again by itself; a retry only does not wait. */
 @Injectable()
-export class OperatorPaymentsService implements OnModuleInit {
-  constructor(
-    private readonly payments: OperatorPaymentsRepository,
-    private readonly metrics: Metrics,
-  ) {}
-
-  onModuleInit(): void {
-    this.metrics.add({
-      name: 'payment_events_waiting',
-      help: 'Events of the payment provider that were not acted on yet.',
-      read: async () => ({ '': (await this.payments.state()).waiting }),
-    })
-    this.metrics.add({
-      name: 'payment_events_lag_seconds',
-      help: 'How long the oldest of them has waited.',
-      read: async () => ({ '': secondsSince((await this.payments.state()).oldestAt) }),
-    })
-  }
+export class OperatorPaymentsService {
+  constructor(private readonly payments: OperatorPaymentsRepository) {}
 
   failed(): Promise<FailedEvent[]> {
     return this.payments.failed()

@@ -1,5 +1,5 @@
 import type { MealType } from '@gb/domain'
-import { AppError } from '@gb/service-kit'
+import { AppError, counted, outcomeOfStatus } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../shared/gate.js'
 import type { AnalyzedPlate } from '../analyzer/analyzed-plate.js'
@@ -74,7 +74,7 @@ export class OpenAiFoodAnalyzer extends FoodAnalyzer {
       return await this.breaker.run(async () => {
         await this.spend()
         // What the person has ended is no failure of the provider, and must not count as one.
-        return this.ask(image, mealType, budget).catch((error: unknown) => {
+        return this.counted(image, mealType, { signal, budget }).catch((error: unknown) => {
           throw signal.reason instanceof AppError ? signal.reason : error
         })
       })
@@ -82,6 +82,21 @@ export class OpenAiFoodAnalyzer extends FoodAnalyzer {
       if (error instanceof AppError) throw error
       throw budget.aborted ? new ProviderTimeout() : toProviderError(error)
     }
+  }
+
+  private counted(
+    image: Buffer,
+    mealType: MealType,
+    { signal, budget }: { signal: AbortSignal; budget: AbortSignal },
+  ): Promise<string | null> {
+    return counted('analyzer', () => this.ask(image, mealType, budget), {
+      ofError: (error) => {
+        if (signal.aborted) return 'given_up'
+        if (budget.aborted) return 'timeout'
+        const status: unknown = error instanceof OpenAI.APIError ? error.status : null
+        return typeof status === 'number' ? outcomeOfStatus(status) : 'failed'
+      },
+    })
   }
 
   /** The text of the answer, or null for a refusal. */

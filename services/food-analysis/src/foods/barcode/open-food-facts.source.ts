@@ -1,3 +1,4 @@
+import { countedFetch } from '@gb/service-kit'
 import { boundedFetch } from '../../shared/bounded-fetch.js'
 import { readProduct } from './open-food-facts.answer.js'
 import { type ProductAnswer, ProductSource } from './product-source.js'
@@ -35,10 +36,12 @@ export class OpenFoodFactsSource extends ProductSource {
     const url = new URL(`/api/v2/product/${code}.json?fields=${FIELDS}`, this.base)
     const signal = AbortSignal.timeout(this.timeoutMs)
     try {
-      return await boundedFetch(url, {
-        signal,
-        headers: { accept: 'application/json', 'user-agent': 'GastricBuddy/1.0 (product lookup)' },
-      })
+      return await countedFetch('food_facts', () =>
+        boundedFetch(url, {
+          signal,
+          headers: { accept: 'application/json', 'user-agent': 'GastricBuddy/1.0 (product lookup)' },
+        }),
+      )
     } catch {
       throw signal.aborted ? new ProductsSlow() : new ProductsFailed()
     }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { Jobs, Mailer } from '@gb/service-kit'
+import { counted, Jobs, Mailer } from '@gb/service-kit'
 import { MAIL } from '../../database/jobs.js'
 import { WaitingMailRepository } from './waiting-mail.repository.js'
 
@@ -19,7 +19,8 @@ export class MailDelivery implements OnModuleInit {
   private async deliver(mailId: string, tries: number): Promise<void> {
     const waiting = await this.mails.find(mailId)
     if (!waiting) return
-    if (waiting.mail) await this.mailer.send(waiting.mail)
-    await this.mails.end(mailId, { isSent: waiting.mail !== null, tries })
+    const { mail } = waiting
+    if (mail) await counted('mail', () => this.mailer.send(mail))
+    await this.mails.end(mailId, { isSent: mail !== null, tries })
   }
 }

@@ -1,4 +1,4 @@
-import { errorName } from '@gb/service-kit'
+import { countedFetch, errorName } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import webPush from 'web-push'
 import { PushServices } from './push-services.js'
@@ -37,13 +37,15 @@ export class PushSender {
     const request = this.sealed(target, payload, ttlSeconds)
     if (request === null) return 'gone'
     try {
-      const response = await fetch(request.endpoint, {
-        method: 'POST',
-        headers: request.headers,
-        body: request.body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
+      const response = await countedFetch('push', () =>
+        fetch(request.endpoint, {
+          method: 'POST',
+          headers: request.headers,
+          body: request.body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      )
       await response.body?.cancel()
       return this.outcome(response.status)
     } catch (error) {

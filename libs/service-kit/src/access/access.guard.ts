@@ -8,12 +8,13 @@ import { AppError } from '../base/errors/app-error.js'
 import { INTERNAL_HEADER, INTERNAL_LIFE_MS, type InternalCall, readInternalToken } from './internal-token.js'
 import { SeenOnce } from './seen-once.js'
 import { Keys } from '../crypto/keys.js'
-import { OperatorPort } from '../contracts/operator.port.js'
+import { type Operator, OperatorPort, type OperatorUse } from '../contracts/operator.port.js'
 import { PremiumPort } from '../contracts/premium.port.js'
 import { SessionPort, type SessionUser } from '../contracts/session.port.js'
 import { requestTimeZone } from '../base/time/request-time-zone.js'
 import { NothingHere } from '../base/errors/general.js'
 import { DeletionPending, NoOperator, NoSession, NotForTokens, NotYours, PremiumRequired } from './errors.js'
+import { KnownWatchers } from './known-watchers.js'
 import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
 import { requireFresh } from './require-fresh.js'
 import { BY_TOKEN, isOpenTo, personalToken, type TokenNeed } from './by-token.js'
@@ -54,6 +55,7 @@ const internalCall = ({ params, rawBody = '' }: FastifyRequest): InternalCall | 
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly internalCalls = new SeenOnce(INTERNAL_LIFE_MS)
+  private readonly watchers = new KnownWatchers()
 
   constructor(
     private readonly reflector: Reflector,
@@ -156,7 +158,7 @@ export class AccessGuard implements CanActivate {
         ? {}
         : { unconfirmed: access.confirm }),
     }
-    const operator = token === null ? null : await this.operators.authorize(token, use)
+    const operator = token === null ? null : await this.authorize(token, use)
     if (!operator) throw new NoOperator()
     request.operator = operator
     const named = claimedUserId(request, 'params')
@@ -164,6 +166,11 @@ export class AccessGuard implements CanActivate {
     if (typeof named === 'string') requestIsFor(named)
     else requestIsForEveryone()
     return true
+  }
+
+  private authorize(token: string, use: OperatorUse): Promise<Operator | null> {
+    const ask = () => this.operators.authorize(token, use)
+    return use.auditedHourly ? this.watchers.letIn(token, use.route, ask) : ask()
   }
 
   private checkInternal(request: FastifyRequest): boolean {

@@ -153,6 +153,32 @@ describe('while the database refuses', () => {
   )
 })
 
+describe('who watches', () => {
+  const figures = async () => {
+    const { statusCode, body } = await product.app.inject({
+      url: '/api/operator/metrics',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return { statusCode, body }
+  }
+
+  it(
+    'goes on reading the figures of the process while the database refuses, and they say so',
+    async () => {
+      expect((await figures()).body).toContain('health_check_ready{check="database profile"} 1')
+      await proxy.refuse()
+      proxy.cut()
+      const { statusCode, body } = await figures()
+      await proxy.restore()
+      expect(statusCode).toBe(200)
+      expect(body).toContain('health_check_ready{check="database profile"} 0')
+      expect(body).toMatch(/^process_cpu_seconds_total /m)
+      expect(body).not.toContain('outbox_waiting{')
+    },
+    PATIENCE_MS,
+  )
+})
+
 describe('while the network to the database has stopped', () => {
   it(
     'every read ends, with the same answers',

@@ -1,4 +1,5 @@
 export { AccessGuard, bearerToken } from './access/access.guard.js'
+export { AuditTrail } from './access/audit-trail.js'
 export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.js'
 export { INTERNAL_HEADER } from './access/internal-token.js'
 export { Fresh, Internal, Owner, Premium, Public, Session, Visitor, WhileDeleting } from './access/marks.js'

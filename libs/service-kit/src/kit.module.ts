@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core'
 import { AccessGuard } from './access/access.guard.js'
+import { AuditTrail } from './access/audit-trail.js'
 import { RouteAudit } from './access/route-audit.js'
 import type { Keys } from './crypto/keys.js'
 import type { Env } from './env/env.js'
@@ -22,6 +23,8 @@ export class KitModule {
   static forRoot(env: Env, keys: Keys): DynamicModule {
     return {
       module: KitModule,
+      global: true,
+      exports: [AuditTrail],
       imports: [
         EnvModule.forRoot(env, keys),
         RemotePortsModule.for(env.services, env.remotes),
@@ -29,6 +32,7 @@ export class KitModule {
       ],
       controllers: [HealthController, OperatorHealthController, PortsController],
       providers: [
+        AuditTrail,
         RouteAudit,
         BackupWatch,
         HealthFigures,

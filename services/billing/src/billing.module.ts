@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { CheckoutModule } from './checkout/checkout.module.js'
 import { OperatorPaymentsModule } from './desk/operator-payments/operator-payments.module.js'
 import { OperatorPremiumModule } from './desk/operator-premium/operator-premium.module.js'
+import { OperatorRefundsModule } from './desk/operator-refunds/operator-refunds.module.js'
 import { NoticesModule } from './notices/notices.module.js'
 import { PackagesModule } from './packages/packages.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
@@ -24,6 +25,7 @@ import { WebhookModule } from './webhook/webhook.module.js'
     PersonalDataModule,
     OperatorPremiumModule,
     OperatorPaymentsModule,
+    OperatorRefundsModule,
   ],
   exports: [SubscriptionModule, NoticesModule, PersonalDataModule, OperatorPaymentsModule],
 })

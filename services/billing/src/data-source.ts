@@ -10,10 +10,12 @@ import { PackageEntity } from './packages/package.entity.js'
 import { PromoCodeEntity } from './promo/codes/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
+import { GivenRefundEntity } from './given-refund/given-refund.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
 import { FirstTimeCodes1795467568000 } from './database/migrations/1795467568000-first-time-codes.js'
 import { MinimumOfCodes1795526236000 } from './database/migrations/1795526236000-minimum-of-codes.js'
+import { GivenRefunds1795528151000 } from './database/migrations/1795528151000-given-refunds.js'
 import { PaymentEventJobs1795397668000 } from './database/migrations/1795397668000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
@@ -25,6 +27,7 @@ export const billingDatabase: ServiceDatabase = {
     PromoRedemptionEntity,
     CheckoutSessionEntity,
     EntitlementEntity,
+    GivenRefundEntity,
     WebhookEventEntity,
     NoticeEntity,
   ],
@@ -37,5 +40,6 @@ export const billingDatabase: ServiceDatabase = {
     PaymentEventJobs1795397668000,
     FirstTimeCodes1795467568000,
     MinimumOfCodes1795526236000,
+    GivenRefunds1795528151000,
   ],
 }

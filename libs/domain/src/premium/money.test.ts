@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { toMinorUnits } from './money.js'
+import { fromMinorUnits, toMinorUnits } from './money.js'
 
 describe(toMinorUnits.name, () => {
   it.each([
@@ -21,6 +21,16 @@ describe(toMinorUnits.name, () => {
     [39_900, 'COP', 3_990_000],
   ])('counts %d %s as %d', (amount, currency, units) => {
     expect(toMinorUnits(amount, currency)).toBe(units)
+  })
+
+  it('leads back to the amount, in every kind of currency', () => {
+    const kind = fc.constantFrom('USD', 'JPY', 'TWD', 'ISK', 'KWD')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), kind, (amount, currency) => {
+        expect(fromMinorUnits(toMinorUnits(amount, currency), currency)).toBe(amount)
+      }),
+    )
+    expect(fromMinorUnits(999, 'USD')).toBe(9.99)
   })
 
   it('counts every price of a currency with hundredths exactly', () => {

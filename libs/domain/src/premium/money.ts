@@ -20,3 +20,9 @@ export const toMinorUnits = (amount: number, currency: string): number => {
   if (WHOLE_BY_HUNDREDTHS.has(currency)) return rounded(amount, 0) * 100
   return BY_THOUSANDTHS.has(currency) ? rounded(amount, 2) * 10 : rounded(amount, 2)
 }
+
+/** The amount of smallest units, as the provider counts them: the way back from `toMinorUnits`. */
+export const fromMinorUnits = (units: number, currency: string): number => {
+  if (WHOLE.has(currency)) return units
+  return units / (BY_THOUSANDTHS.has(currency) ? 1000 : 100)
+}

@@ -10,6 +10,7 @@ export const BILLING_NOTICES = [
   'refund_asked',
   'refunded',
   'paid_twice',
+  'given_back',
 ] as const
 export type BillingNoticeKind = (typeof BILLING_NOTICES)[number]
 

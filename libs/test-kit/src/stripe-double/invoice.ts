@@ -28,6 +28,7 @@ export const makePaidInvoice = (
     object: 'charge',
     amount,
     amount_refunded: 0,
+    created: nowSeconds(),
     currency,
     disputed: false,
     refunded: false,

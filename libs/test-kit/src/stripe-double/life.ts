@@ -64,11 +64,25 @@ export const chargesOf = (store: Store, subscriptionId: string): DoubleCharge[] 
 }
 
 /** POST /v1/refunds: the whole rest of a payment, unless an amount is given. */
-export const makeRefund = (store: Store, intentId: string, wanted?: number): DoubleRefund => {
+export const makeRefund = (
+  store: Store,
+  intentId: string,
+  wanted?: number,
+  metadata: Record<string, string> = {},
+): DoubleRefund => {
   const charge = store.get('charge', store.get('payment_intent', intentId).latest_charge)
   if (charge.refunded)
     throw new DoubleRefusal(400, 'charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
-  const amount = wanted ?? charge.amount - charge.amount_refunded
+  const rest = charge.amount - charge.amount_refunded
+  const amount = wanted ?? rest
+  if (!Number.isInteger(amount) || amount < 1)
+    throw new DoubleRefusal(400, 'parameter_invalid_integer', 'Invalid positive integer')
+  if (amount > rest)
+    throw new DoubleRefusal(
+      400,
+      'amount_too_large',
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`,
+    )
   const amountRefunded = charge.amount_refunded + amount
   store.put('charge', {
     ...charge,
@@ -83,6 +97,7 @@ export const makeRefund = (store: Store, intentId: string, wanted?: number): Dou
     status: 'succeeded',
     charge: charge.id,
     payment_intent: intentId,
+    metadata,
   })
 }
 

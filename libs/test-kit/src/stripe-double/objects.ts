@@ -23,7 +23,7 @@ export type DoublePromotionCode = Pick<Stripe.PromotionCode, 'id' | 'object' | '
 }
 export type DoubleCharge = Pick<
   Stripe.Charge,
-  'id' | 'object' | 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'refunded'
+  'id' | 'object' | 'amount' | 'amount_refunded' | 'created' | 'currency' | 'disputed' | 'refunded'
 > & { customer: string; payment_intent: string }
 export type DoublePaymentIntent = Pick<
   Stripe.PaymentIntent,
@@ -44,7 +44,10 @@ export type DoubleInvoicePayment = Pick<Stripe.InvoicePayment, 'id' | 'object' |
   invoice: string
   payment: { type: 'payment_intent'; payment_intent: string }
 }
-export type DoubleRefund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'currency' | 'status'> & {
+export type DoubleRefund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'currency' | 'status' | 'metadata'
+> & {
   charge: string
   payment_intent: string
 }

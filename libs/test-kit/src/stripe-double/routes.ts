@@ -74,7 +74,9 @@ const expireSession: Route = ({ store, id, emit }) => {
 }
 
 const refund: Route = ({ store, form, emit }) => {
-  const made = makeRefund(store, textAt(form, 'payment_intent') ?? '', numberAt(form, 'amount'))
+  const refundId = textAt(form, 'metadata', 'refund_id')
+  const metadata = refundId === undefined ? {} : { refund_id: refundId }
+  const made = makeRefund(store, textAt(form, 'payment_intent') ?? '', numberAt(form, 'amount'), metadata)
   emit('charge.refunded', store.get('charge', made.charge))
   return made
 }
@@ -126,6 +128,9 @@ export const ROUTES: Record<string, Route> = {
   'GET payment_intents/*': (call) => expanded(call, call.store.get('payment_intent', call.id)),
   'GET charges/*': read('charge'),
   'POST refunds': refund,
+  'GET refunds': list('refund', 'refunds', ({ payment_intent: intent }, query) =>
+    isAsked(query, 'payment_intent', intent),
+  ),
   'GET disputes': list('dispute', 'disputes', ({ charge }, query) => isAsked(query, 'charge', charge)),
   'GET customers/*': read('customer'),
   'DELETE customers/*': deleteCustomer,

@@ -80,7 +80,7 @@ export class FulfillmentService {
     // What we gave back ourselves was paid all the same.
     if (known) return known.revokedAt === null || known.refundAskedAt !== null
     const isTakenBack =
-      subscription !== null && (await this.payments.isTakenBack(subscription.subscriptionId))
+      subscription !== null && (await this.payments.isTakenBack(subscription.subscriptionId, []))
     const owing = await this.sessions.locked(checkout, async (now) => {
       await this.sessions.markPaid(now)
       if (now.promoCode !== null) await this.promos.redeem(now.userId, now.promoCode)

@@ -1,4 +1,4 @@
-import { PaymentPort, type Subscription } from './payment.port.js'
+import { type Bought, PaymentPort, type Subscription, type TakenPayment } from './payment.port.js'
 
 /** A provider that knows single payments alone: what a subscription is, stands in our own tables. */
 export abstract class NoSubscriptions extends PaymentPort {
@@ -12,6 +12,13 @@ export abstract class NoSubscriptions extends PaymentPort {
     return null
   }
   override async refund(): Promise<void> {}
+  /** The first payment alone: periods after it begin anew without money. What went back of it stands in our own rows. */
+  override async paymentsOf({ sessionId, amount, currency, startsAt }: Bought): Promise<TakenPayment[]> {
+    return amount === 0 ? [] : [{ paymentId: sessionId, amount, returned: 0, currency, paidAt: startsAt }]
+  }
+  override async giveBack(): Promise<'given'> {
+    return 'given'
+  }
   override async end(): Promise<void> {}
   override async customerOf(): Promise<string | null> {
     return null

@@ -27,6 +27,36 @@ export interface PaymentPage {
   url: string
 }
 
+/** What was bought, as far as a provider has to know to find what was paid for it. */
+export interface Bought {
+  sessionId: string
+  subscriptionId: string | null
+  /** What was paid first. */
+  amount: number
+  currency: string
+  startsAt: Date
+}
+
+/** Money that was taken once: the first payment, or a renewal. */
+export interface TakenPayment {
+  /** The provider's id of it. */
+  paymentId: string
+  amount: number
+  /** What has gone back of it, by whomever. */
+  returned: number
+  currency: string
+  paidAt: Date
+}
+
+/** A part of a payment that is to go back. */
+export interface PartToReturn {
+  paymentId: string
+  /** Our id of it: asked again for the same, nothing goes back twice, however much later. */
+  refundId: string
+  amount: number
+  currency: string
+}
+
 /** Whoever takes the money. Every method may be repeated, and throws AppError `provider_unavailable` or `provider_timeout`. */
 export abstract class PaymentPort {
   abstract readonly provider: Provider
@@ -43,14 +73,23 @@ export abstract class PaymentPort {
   /** The subscription as it is now; null when it does not exist. */
   abstract subscription(subscriptionId: string): Promise<Subscription | null>
 
-  /** Whether the newest payment of it was given back in full, or lost in a dispute. */
-  abstract isTakenBack(subscriptionId: string): Promise<boolean>
+  /**
+   * Whether the newest payment of it was given back in full, or lost in a dispute.
+   * @param forgiven payments that were given back, and premium was to stay
+   */
+  abstract isTakenBack(subscriptionId: string, forgiven: readonly string[]): Promise<boolean>
 
   /** Lets it renew, or end with the paid period; an overdue one ends at once. */
   abstract setRenewal(subscriptionId: string, renews: boolean): Promise<Subscription | null>
 
   /** Gives back all that was paid for it, and ends it. */
   abstract refund(subscriptionId: string): Promise<void>
+
+  /** Everything that was paid for it, the newest first. */
+  abstract paymentsOf(bought: Bought): Promise<TakenPayment[]>
+
+  /** Gives a part of a payment back, once. `refused`: so much is not left, or there is no such payment. */
+  abstract giveBack(part: PartToReturn): Promise<'given' | 'refused'>
 
   /** Ends a subscription at once, without giving anything back. */
   abstract end(subscriptionId: string): Promise<void>

@@ -7,6 +7,11 @@ const keepPaid = statementForEveryone(
    WHERE user_id = $1 AND state = 'paid'`,
 )
 
+const keepRefunds = statementForEveryone(
+  'erase_refunded',
+  `UPDATE billing.given_refund SET user_id = $2 WHERE user_id = $1 AND state <> 'refused'`,
+)
+
 /** Everything billing holds about people. */
 export const BILLING_TABLES: PersonalTables = {
   schema: 'billing',
@@ -62,6 +67,24 @@ export const BILLING_TABLES: PersonalTables = {
       order: ['starts_at', 'session_id'],
     },
     {
+      section: 'refunds',
+      table: 'billing.given_refund',
+      columns: [
+        personal.uuid('refund_id'),
+        personal.text('session_id'),
+        personal.text('payment_id'),
+        personal.text('provider'),
+        personal.numeric('amount'),
+        personal.text('currency'),
+        personal.boolean('ends_premium'),
+        personal.text('state'),
+        personal.instant('asked_at'),
+        personal.instant('settled_at'),
+      ],
+      omitted: { asked_by: 'who of the operators gave it, which says nothing about the person' },
+      order: ['asked_at', 'refund_id'],
+    },
+    {
       section: 'promo_codes',
       table: 'billing.promo_redemption',
       columns: [personal.text('code'), personal.instant('reserved_at'), personal.instant('redeemed_at')],
@@ -72,5 +95,5 @@ export const BILLING_TABLES: PersonalTables = {
   unexported: {
     notice: 'mails about the subscription, which say what premium_periods says',
   },
-  eraseFirst: [keepPaid],
+  eraseFirst: [keepPaid, keepRefunds],
 }

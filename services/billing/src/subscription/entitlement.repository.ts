@@ -155,6 +155,11 @@ export class EntitlementRepository {
     return (await this.sql.maybeOne(statements.markRefunded, [userId, sessionId])) !== null
   }
 
+  /** Premium of it ends now, and at the provider as soon as it is told. */
+  async revoke({ userId, sessionId }: Key): Promise<void> {
+    await this.sql.query(statements.revoke, [userId, sessionId])
+  }
+
   /** The provider was asked and knew nothing new. */
   async touch({ userId, sessionId }: Key, askedAt: Date): Promise<void> {
     await this.sql.query(statements.touch, [userId, sessionId, askedAt])

@@ -93,6 +93,13 @@ export const markRefunded = statement(
      provider_owed = NULL
    WHERE user_id = $1 AND session_id = $2 AND refunded_at IS NULL RETURNING session_id`,
 )
+// Nothing of the end of a period that an operator has paid back is left to the provider.
+export const revoke = statement(
+  'revoke_entitlement',
+  `UPDATE billing.entitlement SET revoked_at = COALESCE(revoked_at, now()),
+     provider_owed = CASE WHEN status <> 'ended' AND subscription_id IS NOT NULL THEN 'end' ELSE provider_owed END
+   WHERE user_id = $1 AND session_id = $2 RETURNING session_id`,
+)
 export const touch = statement(
   'touch_entitlement',
   `UPDATE billing.entitlement SET synced_at = $3 WHERE user_id = $1 AND session_id = $2 AND synced_at <= $3`,

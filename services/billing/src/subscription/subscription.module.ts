@@ -4,6 +4,8 @@ import { BillingDatabase } from '../database/database.module.js'
 import { NoticesModule } from '../notices/notices.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { EntitlementRepository } from './entitlement.repository.js'
+import { GivenRefundRepository } from '../given-refund/given-refund.repository.js'
+import { GivenRefundService } from './given-refund.service.js'
 import { LocalPremium } from './local-premium.js'
 import { ManageService } from './manage.service.js'
 import { OwedService } from './owed.service.js'
@@ -20,6 +22,8 @@ import { TakeOverService } from './take-over.service.js'
   providers: [
     EntitlementRepository,
     LocalPremium,
+    GivenRefundRepository,
+    GivenRefundService,
     ManageService,
     OwedService,
     RefundService,
@@ -28,6 +32,14 @@ import { TakeOverService } from './take-over.service.js'
     TakeOverService,
     localPort('premium', LocalPremium),
   ],
-  exports: [PremiumPort, EntitlementRepository, OwedService, RefundService, SyncService],
+  exports: [
+    PremiumPort,
+    EntitlementRepository,
+    GivenRefundRepository,
+    GivenRefundService,
+    OwedService,
+    RefundService,
+    SyncService,
+  ],
 })
 export class SubscriptionModule {}

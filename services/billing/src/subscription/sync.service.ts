@@ -1,5 +1,6 @@
 import { forPerson } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { GivenRefundRepository } from '../given-refund/given-refund.repository.js'
 import { PaymentPort } from '../payment/payment.port.js'
 import type { Entitlement } from './entitlement.js'
 import { EntitlementRepository } from './entitlement.repository.js'
@@ -14,6 +15,7 @@ export class SyncService {
     private readonly payments: PaymentPort,
     private readonly takeOvers: TakeOverService,
     private readonly owed: OwedService,
+    private readonly given: GivenRefundRepository,
   ) {}
 
   /** Asks about one subscription; nothing for one that is not ours. @throws AppError `provider_unavailable` */
@@ -40,7 +42,8 @@ export class SyncService {
     const askedAt = new Date()
     const found = await this.payments.subscription(subscriptionId)
     if (!found) return this.entitlements.touch(entitlement, askedAt)
-    const revoked = await this.payments.isTakenBack(subscriptionId)
+    const forgiven = await this.given.forgiven(entitlement.userId, entitlement.sessionId)
+    const revoked = await this.payments.isTakenBack(subscriptionId, forgiven)
     await this.takeOvers.takeOver(entitlement, found, { revoked, askedAt })
     const now = await this.entitlements.bySubscription(subscriptionId)
     if (now && now.owed !== null) await this.owed.settleSoon(now)

@@ -145,6 +145,22 @@ const makePaymentEvent = async () => {
   return { event_id: eventId }
 }
 
+const makePayment = async () => {
+  const sessionId = `cs_test_${randomUUID()}`
+  await console_.pool.query(
+    `INSERT INTO billing.checkout_session (user_id, session_id, start_id, provider, package_id, months, amount,
+       renewal_amount, currency, return_origin, url, state, expires_at)
+     VALUES ($1, $2, gen_random_uuid(), 'test', 'monthly', 1, 9.99, 9.99, 'USD', 'http://localhost:3000', '/', 'paid', now())`,
+    [person.userId, sessionId],
+  )
+  await console_.pool.query(
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', 'test', now(), now() + interval '1 month')`,
+    [person.userId, sessionId],
+  )
+  return { payment_id: sessionId }
+}
+
 const makeAnnouncement = async () => {
   const { token } = await console_.tokenFor(['content:write'])
   const body = {
@@ -194,6 +210,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
   'DELETE /api/operator/failed-work/{kind}/{work_id}': makeFailedMail,
   'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
+  'POST /api/operator/payments/{user_id}/{payment_id}/refunds': makePayment,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,

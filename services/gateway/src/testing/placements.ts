@@ -78,6 +78,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'profile.visitor': WAYS_IN,
   'billing.checkout_session': MONEY,
   'billing.entitlement': MONEY,
+  'billing.given_refund': MONEY,
   'billing.notice': BRIEF,
   'billing.package': TEXTS,
   'billing.promo_code': MONEY,

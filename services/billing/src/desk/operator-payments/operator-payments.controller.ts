@@ -37,7 +37,7 @@ export class OperatorPaymentsController {
 
   @Get('refunds')
   @OperatorOnly('billing:write')
-  @Answers(OpenRefundsDto, 'Refunds that people asked for and that have not gone through')
+  @Answers(OpenRefundsDto, 'Refunds that people asked for or operators gave, and that have not gone through')
   async refunds(): Promise<OpenRefundsDto> {
     return { refunds: (await this.payments.refunds()).map(toOpenRefundDto) }
   }

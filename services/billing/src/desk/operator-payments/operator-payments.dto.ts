@@ -36,6 +36,8 @@ export class OpenRefundDto {
   @Answer('The checkout that paid.', 'cs_test_a1b2') session_id!: string
   @Answer('Package.', 'monthly') package_id!: string
   @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') asked_at!: string
+  @Answer.orNull(String, 'Name of the operator who gave it; null: the person asked for all of it.', null)
+  asked_by!: string | null
 }
 
 /** Open refunds. */

@@ -6,7 +6,7 @@ export const toPaymentEventDto = (event: FailedEvent): PaymentEventDto =>
   spelled(event, 'eventId', 'kind', 'objectId', 'receivedAt', 'attempts', 'nextAttemptAt')
 
 export const toOpenRefundDto = (refund: OpenRefund): OpenRefundDto =>
-  spelled(refund, 'userId', 'sessionId', 'packageId', 'askedAt')
+  spelled(refund, 'userId', 'sessionId', 'packageId', 'askedAt', 'askedBy')
 
 export const toOwedCallDto = (call: OwedCall): OwedCallDto =>
   spelled(call, 'userId', 'sessionId', 'subscriptionId', 'owed', 'syncedAt')

@@ -24,6 +24,8 @@ export interface OpenRefund {
   sessionId: string
   packageId: string
   askedAt: Date
+  /** Name of the operator who gave it; null: the guarantee did. */
+  askedBy: string | null
 }
 
 /** What the payment provider has still to be told about a subscription. */
@@ -45,9 +47,14 @@ const known = statement(
 
 const refunds = statement(
   'open_refunds',
-  `SELECT user_id AS "userId", session_id AS "sessionId", package_id AS "packageId", refund_asked_at AS "askedAt"
+  `SELECT user_id AS "userId", session_id AS "sessionId", package_id AS "packageId", refund_asked_at AS "askedAt",
+     NULL AS "askedBy"
    FROM billing.entitlement WHERE refund_asked_at IS NOT NULL AND refunded_at IS NULL
-   ORDER BY refund_asked_at LIMIT ${MAX_LISTED}`,
+   UNION ALL
+   SELECT g.user_id, g.session_id, COALESCE(c.package_id, ''), g.asked_at, g.asked_by
+   FROM billing.given_refund g LEFT JOIN billing.checkout_session c USING (user_id, session_id)
+   WHERE g.state = 'asked'
+   ORDER BY "askedAt" LIMIT ${MAX_LISTED}`,
 )
 
 const owed = statement(

@@ -4,11 +4,19 @@ import { Logger } from '@nestjs/common'
 import type Stripe from 'stripe'
 import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
 import { type PackageRepository } from '../../packages/package.repository.js'
-import { type Payment, type PaymentPage, PaymentPort, type Subscription } from '../payment.port.js'
+import {
+  type Bought,
+  type PartToReturn,
+  type Payment,
+  type PaymentPage,
+  PaymentPort,
+  type Subscription,
+  type TakenPayment,
+} from '../payment.port.js'
 import { couponOf, sessionRequest } from './session-request.js'
 import { mismatchOf, stateOf, subscriptionOf, toSubscription } from './stripe-facts.js'
 import { failureFacts, isInUse, isMissing, isRefused, toPaymentFailure } from './stripe-failure.js'
-import { customerOfCharge, isTakenBack, refundAll } from './stripe-refunds.js'
+import { customerOfCharge, giveBack, isTakenBack, refundAll, takenPayments } from './stripe-refunds.js'
 
 /** How often, and how far apart, a key is tried that another request is using: as long as that one may take. */
 const IN_USE = { attempts: 16, pauseMs: 500 }
@@ -74,8 +82,8 @@ export class StripePayment extends PaymentPort {
     })
   }
 
-  override isTakenBack(subscriptionId: string): Promise<boolean> {
-    return this.ask(() => isTakenBack(this.stripe, subscriptionId))
+  override isTakenBack(subscriptionId: string, forgiven: readonly string[]): Promise<boolean> {
+    return this.ask(() => isTakenBack(this.stripe, subscriptionId, forgiven))
   }
 
   override setRenewal(subscriptionId: string, renews: boolean): Promise<Subscription | null> {
@@ -94,6 +102,14 @@ export class StripePayment extends PaymentPort {
       await refundAll(this.stripe, subscriptionId)
       await this.stripe.subscriptions.cancel(subscriptionId).catch(unless(isRefused))
     })
+  }
+
+  override async paymentsOf({ subscriptionId }: Bought): Promise<TakenPayment[]> {
+    return subscriptionId === null ? [] : this.ask(() => takenPayments(this.stripe, subscriptionId))
+  }
+
+  override giveBack(part: PartToReturn): Promise<'given' | 'refused'> {
+    return this.ask(() => giveBack(this.stripe, part))
   }
 
   override end(subscriptionId: string): Promise<void> {

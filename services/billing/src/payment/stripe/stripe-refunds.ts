@@ -1,5 +1,7 @@
+import { fromMinorUnits, toMinorUnits } from '@gb/domain'
 import type Stripe from 'stripe'
-import { isMissing } from './stripe-failure.js'
+import type { PartToReturn, TakenPayment } from '../payment.port.js'
+import { isMissing, isRefused } from './stripe-failure.js'
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)
@@ -7,7 +9,7 @@ const idOf = (thing: string | { id: string } | null | undefined): string | null 
 const isChargeRefunded = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'charge_already_refunded'
 
-/** What was paid for a subscription so far: the payment of each paid invoice. */
+/** What was paid for a subscription so far: the payment of each paid invoice, the newest first. */
 const paymentsOf = async (stripe: Stripe, subscriptionId: string): Promise<string[]> => {
   const found: string[] = []
   for await (const { id } of stripe.invoices.list({ subscription: subscriptionId, status: 'paid' }))
@@ -31,13 +33,65 @@ export const refundAll = async (stripe: Stripe, subscriptionId: string): Promise
     }
 }
 
+/** What was paid for a subscription, and what of it has gone back. The newest first. */
+export const takenPayments = async (stripe: Stripe, subscriptionId: string): Promise<TakenPayment[]> => {
+  const found: TakenPayment[] = []
+  for (const paymentId of await paymentsOf(stripe, subscriptionId)) {
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentId, {
+      expand: ['latest_charge'],
+    })
+    if (typeof charge !== 'object' || charge === null) continue
+    const currency = charge.currency.toUpperCase()
+    found.push({
+      paymentId,
+      amount: fromMinorUnits(charge.amount, currency),
+      returned: fromMinorUnits(charge.amount_refunded, currency),
+      currency,
+      paidAt: new Date(charge.created * 1000),
+    })
+  }
+  return found
+}
+
+/**
+ * Gives a part of a payment back. A key of a request is forgotten after a day, what was made under it is not: so it is
+ * looked for first.
+ */
+export const giveBack = async (
+  stripe: Stripe,
+  { paymentId, refundId, amount, currency }: PartToReturn,
+): Promise<'given' | 'refused'> => {
+  try {
+    for await (const { metadata, status } of stripe.refunds.list({ payment_intent: paymentId }))
+      if (metadata?.refund_id === refundId)
+        return status === 'failed' || status === 'canceled' ? 'refused' : 'given'
+    await stripe.refunds.create(
+      {
+        payment_intent: paymentId,
+        amount: toMinorUnits(amount, currency),
+        reason: 'requested_by_customer',
+        metadata: { refund_id: refundId },
+      },
+      { idempotencyKey: `part-${refundId}` },
+    )
+    return 'given'
+  } catch (error) {
+    if (isRefused(error)) return 'refused'
+    throw error
+  }
+}
+
 const isDisputeLost = async (stripe: Stripe, charge: string): Promise<boolean> => {
   for await (const { status } of stripe.disputes.list({ charge })) if (status === 'lost') return true
   return false
 }
 
 /** Whether the newest paid invoice of a subscription was given back in full, or lost in a dispute. */
-export const isTakenBack = async (stripe: Stripe, subscriptionId: string): Promise<boolean> => {
+export const isTakenBack = async (
+  stripe: Stripe,
+  subscriptionId: string,
+  forgiven: readonly string[],
+): Promise<boolean> => {
   const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 1 })
   const newest = data[0]?.id
   if (newest === undefined) return false
@@ -48,7 +102,8 @@ export const isTakenBack = async (stripe: Stripe, subscriptionId: string): Promi
       expand: ['latest_charge'],
     })
     if (typeof charge !== 'object' || charge === null) continue
-    if (charge.refunded || (charge.disputed && (await isDisputeLost(stripe, charge.id)))) return true
+    const isGivenBack = charge.refunded && !forgiven.includes(intent)
+    if (isGivenBack || (charge.disputed && (await isDisputeLost(stripe, charge.id)))) return true
   }
   return false
 }

@@ -86,6 +86,18 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
     ],
   }),
 
+  given_back: ({ packageName, today, day, amount }) => ({
+    subject: 'Money for Gastric Buddy Premium is on its way back',
+    paragraphs: [
+      HELLO,
+      `On ${today}, we refunded ${amount} of what you paid for Premium (${packageName}). Your bank may need up to ten days to show it.`,
+      day === ''
+        ? `Premium has ended, and nothing more will be charged for it. ${STAYS_YOURS}`
+        : `Premium stays as it is. It is paid until ${day}.`,
+      SIGNED,
+    ],
+  }),
+
   paid_twice: ({ packageName, today, amount }) => ({
     subject: 'You paid twice, and we are refunding the second payment',
     paragraphs: [

@@ -22,6 +22,7 @@ import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
+import { OwnScanLimit1795528923000 } from './database/migrations/1795528923000-own-scan-limit.js'
 
 /** What this service keeps in Postgres. */
 export const foodAnalysisDatabase: ServiceDatabase = {
@@ -51,5 +52,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     FavouritesKeepTheirSource1795204783000,
     OwnRows1795361026000,
     EatenAndFelt1795410000000,
+    OwnScanLimit1795528923000,
   ],
 }

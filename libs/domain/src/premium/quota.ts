@@ -1,3 +1,5 @@
+import type { Limit } from '../measures/limit.js'
+
 /** Scans a free profile has in all, unless an operator says otherwise. Source: product-rules 9. */
 export const DEFAULT_FREE_SCAN_LIMIT = 3
 
@@ -6,6 +8,15 @@ export const DEFAULT_FREE_SCAN_LIMIT = 3
  * photo without food comes out of everybody's daily budget. Decision [D], above what premium may scan in an hour.
  */
 export const PHOTO_CALLS_PER_HOUR = 40
+
+/** Scans in all that an operator may let a free profile have for a time. Above it, premium is what to give. */
+export const OWN_SCAN_LIMIT: Limit = { min: 1, max: 1000, step: 1, unit: 'scans' }
+
+/** How far ahead the end of such a limit may lie. */
+export const OWN_SCAN_LIMIT_DAYS = 366
+
+/** How many scans a free profile has: an own limit raises what everybody has, and never lowers it. */
+export const scanLimit = (everybodys: number, own: number | null): number => Math.max(everybodys, own ?? 0)
 
 /** Scans used, the free limit, and what is left; `scansRemaining` is null when there is no limit (premium). */
 export interface ScanQuota {

@@ -82,8 +82,12 @@ export const FOOD_TABLES: PersonalTables = {
     {
       section: 'scan_quota',
       table: 'food_analysis.scan_quota',
-      columns: [personal.integer('scans_used', 'used')],
-      omitted: {},
+      columns: [
+        personal.integer('scans_used', 'used'),
+        personal.integer('own_limit'),
+        personal.instant('own_limit_until'),
+      ],
+      omitted: { own_limit_by: 'who of the operators raised it, which says nothing about the person' },
       order: ['used'],
     },
   ],

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common'
-import { PHOTO_CALLS_PER_HOUR, scanQuota } from '@gb/domain'
+import { PHOTO_CALLS_PER_HOUR, scanLimit, scanQuota } from '@gb/domain'
 import { Env, PremiumPort, Throttle } from '@gb/service-kit'
 import { ScanLimitReached, ScansTooOften } from './errors.js'
 import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
-import { type PhotoKey, type RequestKey, type ScanClaim, ScanRepository } from './scan.repository.js'
+import {
+  type CountedScans,
+  type PhotoKey,
+  type RequestKey,
+  type ScanClaim,
+  ScanRepository,
+} from './scan.repository.js'
 
 /** Decides who may scan. Used = committed + live reserved; premium has no total but a fuse per hour and day. */
 @Injectable()
@@ -23,8 +29,9 @@ export class QuotaService {
 
   /** The counter of a person whose premium state is known. Inside a transaction it counts that transaction too. */
   async statusAs(userId: string, isPremium: boolean): Promise<ScanStatus> {
-    const used = await this.scans.used(userId)
-    return { ...scanQuota({ used, limit: this.env.freeScanLimit, isPremium }), isPremium }
+    const { used, ownLimit } = await this.scans.counted(userId)
+    const limit = scanLimit(this.env.freeScanLimit, ownLimit)
+    return { ...scanQuota({ used, limit, isPremium }), isPremium }
   }
 
   /**
@@ -37,8 +44,8 @@ export class QuotaService {
     keyed: RequestKey | null,
     photo: PhotoKey | null = null,
   ): Promise<ScanClaim> {
-    return this.scans.reserve(userId, keyed, photo, (used) =>
-      isPremium ? this.checkFuse(userId) : this.checkTotal(used),
+    return this.scans.reserve(userId, keyed, photo, (counted) =>
+      isPremium ? this.checkFuse(userId) : this.checkTotal(counted),
     )
   }
 
@@ -56,8 +63,8 @@ export class QuotaService {
     })
   }
 
-  private checkTotal(used: number): void {
-    const limit = this.env.freeScanLimit
+  private checkTotal({ used, ownLimit }: CountedScans): void {
+    const limit = scanLimit(this.env.freeScanLimit, ownLimit)
     if (used >= limit) throw new ScanLimitReached(limit, used)
   }
 

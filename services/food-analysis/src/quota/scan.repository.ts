@@ -11,6 +11,13 @@ export interface RequestKey {
   readonly hash: Buffer
 }
 
+/** What decides whether a person may scan. */
+export interface CountedScans {
+  used: number
+  /** How many an operator lets them have now; null: as many as everybody. */
+  ownLimit: number | null
+}
+
 /** A scan that is held for one request. */
 export interface Reservation {
   readonly userId: string
@@ -46,9 +53,9 @@ export type ScanClaim =
 export class ScanRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Committed and live reserved scans of a person. */
-  async used(userId: string): Promise<number> {
-    return (await this.sql.one<{ used: number }>(statements.used, [userId])).used
+  /** Committed and live reserved scans of a person, and their own limit while it holds. */
+  counted(userId: string): Promise<CountedScans> {
+    return this.sql.one<CountedScans & Record<string, unknown>>(statements.used, [userId])
   }
 
   /**
@@ -60,14 +67,16 @@ export class ScanRepository {
     userId: string,
     keyed: RequestKey | null,
     photo: PhotoKey | null,
-    check: (used: number) => Promise<void> | void,
+    check: (counted: CountedScans) => Promise<void> | void,
   ): Promise<ScanClaim> {
     const scanId = randomUUID()
     await this.refundExpiredOf(userId)
     return this.sql.transaction(async () => {
-      const { used } = await this.sql.one<{ used: number }>(statements.lockQuota, [userId])
+      const counted = await this.sql.one<CountedScans & Record<string, unknown>>(statements.lockQuota, [
+        userId,
+      ])
       if (photo && (await this.photoTaken(userId, photo))) return { kind: 'photo_taken' }
-      await check(used)
+      await check(counted)
       const held = await this.sql.maybeOne(statements.insertScan, [
         userId,
         scanId,

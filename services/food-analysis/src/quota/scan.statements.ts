@@ -1,18 +1,21 @@
 import { statement } from '@gb/service-kit'
 
+const OWN_LIMIT = 'CASE WHEN own_limit_until > now() THEN own_limit END'
+
 /** An expired reservation counts as given back even before the reaper came by. */
 export const used = statement(
   'scan_used',
   `SELECT coalesce((SELECT used FROM food_analysis.scan_quota WHERE user_id = $1), 0)
         - (SELECT count(*)::int FROM food_analysis.scan
-            WHERE user_id = $1 AND state = 'reserved' AND expires_at <= now()) AS used`,
+            WHERE user_id = $1 AND state = 'reserved' AND expires_at <= now()) AS used,
+        (SELECT ${OWN_LIMIT} FROM food_analysis.scan_quota WHERE user_id = $1) AS "ownLimit"`,
 )
 
 /** Writes the row as it is: that locks it, also when it is new. */
 export const lockQuota = statement(
   'scan_lock_quota',
   `INSERT INTO food_analysis.scan_quota AS q (user_id) VALUES ($1)
-   ON CONFLICT (user_id) DO UPDATE SET used = q.used RETURNING used`,
+   ON CONFLICT (user_id) DO UPDATE SET used = q.used RETURNING used, ${OWN_LIMIT} AS "ownLimit"`,
 )
 
 const UNLESS_KEY_TAKEN =

@@ -8,6 +8,8 @@ import {
   prepareDatabases,
   type PersonFacts,
   type PersonStanding,
+  type Operator,
+  OperatorPort,
   PremiumPort,
   ProfilePort,
   SessionPort,
@@ -42,15 +44,20 @@ export interface Call {
   body?: object
   zone?: string
   key?: string
+  isOperator?: boolean
 }
 
 /** Headers of a call. The cookie is the user_id itself: who is signed in is the profile's business. */
-export const headersOf = ({ as, zone, key }: Call): Record<string, string> => ({
+export const headersOf = ({ as, zone, key, isOperator = false }: Call): Record<string, string> => ({
   origin: ORIGIN,
   ...(as ? { cookie: `gb_sid=${as}` } : {}),
   ...(zone ? { 'x-time-zone': zone } : {}),
   ...(key ? { 'idempotency-key': key } : {}),
+  ...(isOperator ? { authorization: 'Bearer gbop_olga_secretsecret', 'x-reason': 'A test asks.' } : {}),
 })
+
+// Who is an operator, is the business of profile.
+const OLGA: Operator = { tokenId: 'olga', name: 'Olga', scopes: ['billing:write'] }
 
 /** This service alone on the test database, behind the real adapter; the ports to others are stand-ins. */
 export const startFoodAnalysis = async (variables: Record<string, string> = {}) => {
@@ -61,6 +68,7 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
     ...variables,
   })
   const others = new Others()
+  const noted: string[] = []
   const keys = testKeys()
   await prepareDatabases(env, keys, [foodAnalysisDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
@@ -83,6 +91,13 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
         others.deletion === 'done'
           ? null
           : { person: others.facts, consents: others.consents, leaving: others.deletion === 'pending' },
+    })
+    .overrideProvider(OperatorPort)
+    .useValue({
+      authorize: async () => OLGA,
+      isAtWork: async () => true,
+      note: async ({ name }: Operator, action: string, subjects: readonly string[]) =>
+        void noted.push(...subjects.map((subject) => `${name}: ${action} ${subject}`)),
     })
     .overrideProvider(PremiumPort)
     .useValue({ status: async () => ({ premiumActive: others.isPremium }) })
@@ -114,6 +129,8 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
   return {
     app,
     others,
+    /** What operators changed, as the audit log has it. */
+    noted,
     call,
     /** Sends a photo of a person; `image` is base64 text. */
     scan: (as: string, image: string, options: Omit<Call, 'as' | 'body'> & { mealType?: string } = {}) =>

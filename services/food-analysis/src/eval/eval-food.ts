@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { foodMatcher, IMAGE, totalsOf } from '@gb/domain'
 import { AppError } from '@gb/service-kit'
-import sharp from 'sharp'
 import type { AnalyzedPlate } from '../analysis/analyzer/analyzed-plate.js'
 import type { FoodAnalyzer } from '../analysis/analyzer/food-analyzer.js'
 import type { OpenAiSettings } from '../analysis/openai/openai.food-analyzer.js'
@@ -32,6 +31,8 @@ interface Tools {
 
 /** The photo as the product sees it: made smaller as the browser does, then read by the server. */
 const prepared = async (path: string, photos: PhotoService): Promise<Buffer | null> => {
+  // Here, so that a server, which never measures, does not load it.
+  const { default: sharp } = await import('sharp')
   try {
     const small = await sharp(await readFile(path), { autoOrient: true })
       .resize({ width: IMAGE.maxWidth, height: IMAGE.maxHeight, fit: 'inside', withoutEnlargement: true })

@@ -11,7 +11,7 @@ const after = (shares: number[]): number => {
   const collect = jest.fn()
   let share = 0
   tidyAfterRush({ collect, utilization: () => ({ idle: 0, active: 0, utilization: share }) })
-  for (let looks = 0; looks < 5; looks++) jest.advanceTimersByTime(2_000)
+  for (let looks = 0; looks < 7; looks++) jest.advanceTimersByTime(2_000)
   collect.mockClear()
   for (const next of shares) {
     share = next
@@ -27,13 +27,13 @@ describe('tidyAfterRush', () => {
     jest.advanceTimersByTime(8_000)
     expect(collect).not.toHaveBeenCalled()
     jest.advanceTimersByTime(60_000)
-    expect(collect).toHaveBeenCalledTimes(1)
+    expect(collect).toHaveBeenCalledTimes(3)
   })
 
-  it('gives memory back once when a rush is over', () => {
+  it('gives memory back three times when a rush is over, and no more', () => {
     expect(after([0.9, 1, ...QUIET.slice(1)])).toBe(0)
     expect(after([0.9, 1, ...QUIET])).toBe(1)
-    expect(after([0.9, 1, ...QUIET, ...QUIET, ...QUIET])).toBe(1)
+    expect(after([0.9, 1, ...QUIET, ...QUIET, ...QUIET])).toBe(3)
   })
 
   it('sees a rush of a few seconds too', () => {
@@ -50,6 +50,6 @@ describe('tidyAfterRush', () => {
   })
 
   it('does it after each rush', () => {
-    expect(after([0.9, ...QUIET, 0.9, ...QUIET])).toBe(2)
+    expect(after([0.9, ...QUIET, ...QUIET, 0.9, ...QUIET, ...QUIET])).toBe(6)
   })
 })

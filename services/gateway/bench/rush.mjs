@@ -2,21 +2,16 @@
 // how fast, and what becomes of the memory.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIGURES } from './figures.mjs'
+import { residentMb } from './resident.mjs'
 import { fillDatabase, startProduct } from './stage.mjs'
 
 const ENTRIES = 100_000
-const PAGE_BYTES = 4096
 const REST_MS = 60_000
 const SLOWEST_REFUSAL_MS = 200
 const SLOWEST_ANSWER_MS = 2000
 const MOST_KEPT = 1.3
-
-/** Resident memory of a process, MB. */
-const residentMb = (pid) =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1024 / 1024
 
 const percentile = (sorted, share) =>
   sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { loadKeys, withOwnerClient } from '@gb/service-kit'
-import { SERVER_FLAGS } from '../../../libs/config/run/lib/server-flags.mjs'
+import { SERVER_FLAGS, SERVER_MEMORY, SERVER_PROGRAM } from '../../../libs/config/run/lib/server-flags.mjs'
 import { KINDS } from './seed/kinds.mjs'
 import { seed } from './seed/seed.mjs'
 
@@ -28,19 +28,22 @@ export const startChild = async (file, env, execArgv = []) => {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [message] = await once(child, 'message')
-  return { url: message.url, pid: child.pid, stop: () => child.kill('SIGTERM') }
+  const ended = once(child, 'exit')
+  return { url: message.url, pid: child.pid, stop: () => child.kill('SIGTERM'), ended }
 }
 
 /** The whole product in one process, as `npm start` runs it, with further variables if there are any. */
 export const startProduct = async (dataDir, databaseUrl, variables = {}) =>
   startChild(
-    join(HERE, '../dist/main.js'),
+    SERVER_PROGRAM,
     {
+      ...SERVER_MEMORY,
       DATABASE_URL: databaseUrl,
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       LOG_FILE: join(dataDir, 'server.log'),
       WEB_ROOT: join(HERE, '../../..'),
+      NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
       // A few people write here what a city does.
       WRITES_PER_PERSON: '10000000',
       WRITES_PER_ADDRESS: '10000000',

@@ -26,7 +26,7 @@ export interface ApartProduct extends Product {
 }
 
 const startProcess = async (env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const child = fork(join(ROOT, 'services/gateway/dist/main.js'), {
+  const child = fork(join(ROOT, 'services/gateway/dist/bundle/main.js'), {
     cwd: ROOT,
     env,
     execArgv: [],

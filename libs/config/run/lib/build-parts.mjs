@@ -14,6 +14,7 @@ import { listPackages, ROOT } from '../../workspace/workspace.mjs'
 
 const FRONT_END_ROLES = new Set(['shell', 'mfe'])
 const PRESETS = join(ROOT, 'libs/config/tsconfig')
+const BUNDLER = join(ROOT, 'libs/config/run/lib/bundle')
 
 /** The package and all it is made of, without what only tests use. */
 const withDependencies = (pkg, byName, seen = new Set()) => {
@@ -45,19 +46,34 @@ const frontEndPart = (pkg, byName) => ({
   inputs: inputsOf(pkg, byName),
 })
 
+/** The built server in few files, as it is started. */
+const bundlePart = (server, pkg) => ({
+  name: 'bundle',
+  cwd: ROOT,
+  args: [join(BUNDLER, 'main.mjs'), server.product, join(pkg.dir, 'dist/bundle/main.js')],
+  product: join(pkg.dir, 'dist/bundle/main.js'),
+  inputs: [...server.inputs, BUNDLER],
+})
+
 /**
- * `first` is imported by everything else as built code, so it is built before the `rest`.
- * @returns {{first: BuildPart[], rest: BuildPart[]}}
+ * `first` is imported by everything else as built code, so it is built before the `rest`; what
+ * is made of the rest is built `last`.
+ * @returns {{first: BuildPart[], rest: BuildPart[], last: BuildPart[]}}
  */
 export const buildParts = () => {
   const packages = listPackages()
   const byName = new Map(packages.map((pkg) => [pkg.name, pkg]))
   const find = (role) => packages.filter((pkg) => pkg.role === role)
+  const servers = find('gateway').map((pkg) => ({
+    pkg,
+    part: typescriptPart('server', pkg, 'dist/main.js', byName),
+  }))
   return {
     first: find('domain').map((pkg) => typescriptPart('domain', pkg, 'dist/index.js', byName)),
     rest: [
-      ...find('gateway').map((pkg) => typescriptPart('server', pkg, 'dist/main.js', byName)),
+      ...servers.map(({ part }) => part),
       ...packages.filter((pkg) => FRONT_END_ROLES.has(pkg.role)).map((pkg) => frontEndPart(pkg, byName)),
     ],
+    last: servers.map(({ pkg, part }) => bundlePart(part, pkg)),
   }
 }

@@ -53,10 +53,11 @@ const staleParts = (parts, force) =>
 
 const chosen = (parts, names) => {
   if (names.length === 0) return parts
-  const known = [...parts.first, ...parts.rest].map((part) => part.name)
+  const known = [...parts.first, ...parts.rest, ...parts.last].map((part) => part.name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is nothing to build named "${unknown}". Known: ${known.join(', ')}.`)
-  return { first: parts.first, rest: parts.rest.filter((part) => names.includes(part.name)) }
+  const named = (some) => some.filter((part) => names.includes(part.name))
+  return { first: parts.first, rest: named(parts.rest), last: named(parts.last) }
 }
 
 /**
@@ -69,15 +70,14 @@ const chosen = (parts, names) => {
  */
 export const ensureBuilt = async ({ names = [], force = false } = {}) => {
   const parts = chosen(buildParts(), names)
-  const isStale = () => [staleParts(parts.first, force), staleParts(parts.rest, force)]
-  if (isStale().every((some) => some.length === 0)) return []
+  const stale = () => [parts.first, parts.rest, parts.last].map((some) => staleParts(some, force))
+  if (stale().every((some) => some.length === 0)) return []
   return withLock(join(ROOT, '.cache/build.lock'), async () => {
-    const [first, rest] = isStale()
-    const built = [...first, ...rest].map(({ part }) => part.name)
+    const stages = stale()
+    const built = stages.flat().map(({ part }) => part.name)
     if (built.length === 0) return []
     await step(`Building ${built.join(', ')}`, async () => {
-      await buildSome(first)
-      await buildSome(rest)
+      for (const stage of stages) await buildSome(stage)
     })
     return built
   })

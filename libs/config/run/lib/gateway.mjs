@@ -5,7 +5,7 @@ import { makeFolder } from '../../../processes/src/folders.mjs'
 import { lastWords } from './last-words.mjs'
 import { exitOf, sleep } from '../../../processes/src/processes.mjs'
 import { nodeFor, PRODUCT_NODE } from './runtime.mjs'
-import { SERVER_FLAGS } from './server-flags.mjs'
+import { SERVER_FLAGS, SERVER_MEMORY, SERVER_PROGRAM } from './server-flags.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
 
 const READY_TIMEOUT_MS = 120_000
@@ -14,6 +14,7 @@ const REMEMBERED_CHARACTERS = 20_000
 
 /** What the server is told: the caller's own variables, and those that belong to this start. */
 export const gatewayEnv = ({ databaseUrl, dataDir, port, env }) => ({
+  ...SERVER_MEMORY,
   ...env,
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
@@ -36,7 +37,7 @@ export const gatewayEnv = ({ databaseUrl, dataDir, port, env }) => ({
  */
 export const startGateway = async ({ databaseUrl, dataDir, port, env, onSpawn }) => {
   makeFolder(join(dataDir, 'logs'))
-  const child = spawn(nodeFor(PRODUCT_NODE), [...SERVER_FLAGS, join(ROOT, 'services/gateway/dist/main.js')], {
+  const child = spawn(nodeFor(PRODUCT_NODE), [...SERVER_FLAGS, SERVER_PROGRAM], {
     cwd: ROOT,
     env: gatewayEnv({ databaseUrl, dataDir, port, env }),
     // A group of its own, so that Ctrl-C reaches it once, through us; and a channel whose end tells it that we are gone.

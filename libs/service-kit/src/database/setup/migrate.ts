@@ -1,4 +1,4 @@
-import { escapeIdentifier, type Client } from 'pg'
+import { escapeIdentifier, Pool, type Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { closeDatabase } from './close-database.js'
 import { ensureLogin } from './ensure-login.js'
@@ -64,6 +64,8 @@ const grantRows = async (client: Client, role: string, database: ServiceDatabase
 export const ownerDataSource = (url: string, database: ServiceDatabase): DataSource =>
   new DataSource({
     type: 'postgres',
+    // Else it would look for the package by its name, which a bundled server has not beside it.
+    driver: { Pool },
     url,
     schema: database.schema,
     entities: database.entities,

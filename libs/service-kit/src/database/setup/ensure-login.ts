@@ -45,7 +45,7 @@ export const ensureLogin = async (
       `CREATE ROLE ${name} LOGIN NOINHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
     )
   // At every start, so that nothing stays that somebody made the role change on itself.
-  await client.query(`ALTER ROLE ${name} LOGIN PASSWORD ${escapeLiteral(verifier)}`)
+  await client.query(`ALTER ROLE ${name} LOGIN PASSWORD ${escapeLiteral(verifier())}`)
   await client.query(`ALTER ROLE ${name} RESET ALL`)
   await client.query(
     `DO $$ BEGIN EXECUTE format('ALTER ROLE %I IN DATABASE %I RESET ALL', ${escapeLiteral(role)}, current_database()); END $$`,

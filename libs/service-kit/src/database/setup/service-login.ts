@@ -12,8 +12,8 @@ const PURPOSE = 'gastric-buddy:database-login:v1'
 export interface ServiceLogin {
   role: string
   url: string
-  /** What the role's password is set to at start; null for a login that an operator made and keeps. */
-  verifier: string | null
+  /** What the role's password is set to at start, which takes a while; null for a login that an operator made and keeps. */
+  verifier: (() => string) | null
 }
 
 /** As the driver understands the address: with its defaults for what is left out. */
@@ -44,7 +44,7 @@ const derivedLogin = (env: Env, keys: Keys, name: string): ServiceLogin => {
   return {
     role,
     url: withLogin(env.databasePooler ?? env.databaseUrl, role, password),
-    verifier: scramVerifier(password, secret('salt').subarray(0, 16)),
+    verifier: () => scramVerifier(password, secret('salt').subarray(0, 16)),
   }
 }
 

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { registerHooks } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Sql } from '@gb/service-kit'
 import pg from 'pg'
-import { FoodEntryRepository } from '../../dist/food-log/entries/food-entry.repository.js'
-import { mealOf } from '../../dist/food-log/meal/new-meal.js'
-import { ScanRepository } from '../../dist/quota/scan.repository.js'
 import { mealItem } from './meals.ts'
 
 // A process that reserves, "looks at a photo" and commits, again and again, until it is killed. Arguments: the database
 // and the person. It says `reserved` once a scan is held. It runs what was built: a process of its own has no test tool.
 // Only the meal's file is not built; Node leaves its types out by itself.
+
+// Twenty of these start in one test. Of the kit they use one file; the whole kit is a server, and loads four times as long.
+const SQL = new URL('../../../../libs/service-kit/dist/database/sql/sql.js', import.meta.url).href
+registerHooks({
+  resolve: (name, context, next) => next(name === '@gb/service-kit' ? SQL : name, context),
+})
+const { Sql } = await import('@gb/service-kit')
+const { FoodEntryRepository } = await import('../../dist/food-log/entries/food-entry.repository.js')
+const { mealOf } = await import('../../dist/food-log/meal/new-meal.js')
+const { ScanRepository } = await import('../../dist/quota/scan.repository.js')
 
 const LOOKING_MS = 15
 

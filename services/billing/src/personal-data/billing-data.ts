@@ -1,12 +1,8 @@
 import {
-  type BatchOutcome,
   type BillingDataPort,
   Env,
   FieldCipher,
   forPerson,
-  type PersonalBatch,
-  type PersonalPage,
-  type PersonalPlace,
   PersonalStore,
   type Recipient,
   Sql,
@@ -19,9 +15,7 @@ import { paymentRecipient } from './recipients.js'
 
 /** What billing holds about a person. Payments are exported and never imported: a file must not make anybody premium. */
 @Injectable()
-export class BillingData implements BillingDataPort {
-  private readonly store: PersonalStore
-
+export class BillingData extends PersonalStore implements BillingDataPort {
   constructor(
     sql: Sql,
     cipher: FieldCipher,
@@ -29,23 +23,15 @@ export class BillingData implements BillingDataPort {
     private readonly payments: PaymentPort,
     private readonly entitlements: EntitlementRepository,
   ) {
-    this.store = new PersonalStore(sql, cipher, BILLING_TABLES)
-  }
-
-  export(userId: string, place: PersonalPlace | null): Promise<PersonalPage> {
-    return this.store.export(userId, place)
-  }
-
-  import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
-    return this.store.import(userId, batch)
+    super(sql, cipher, BILLING_TABLES)
   }
 
   /** The payment service forgets its customer first: once our rows are gone, nobody knows whom to name to it. */
-  async erase(userId: string): Promise<void> {
+  override async erase(userId: string): Promise<void> {
     const { provider } = this.payments
     const customers = await forPerson(userId, () => this.entitlements.customersOf(userId, provider))
     for (const customer of customers) await this.payments.forget(customer)
-    await this.store.erase(userId)
+    await super.erase(userId)
   }
 
   recipients(): Promise<Recipient[]> {

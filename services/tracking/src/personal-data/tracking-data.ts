@@ -2,8 +2,6 @@ import {
   type BatchOutcome,
   FieldCipher,
   type PersonalBatch,
-  type PersonalPage,
-  type PersonalPlace,
   PersonalStore,
   type Recipient,
   Sql,
@@ -17,34 +15,24 @@ import { trackingTables } from './tracking-tables.js'
 
 /** What tracking holds about a person. */
 @Injectable()
-export class TrackingData implements TrackingDataPort {
-  private readonly store: PersonalStore
-
+export class TrackingData extends PersonalStore implements TrackingDataPort {
   constructor(
     sql: Sql,
     cipher: FieldCipher,
     initials: InitialWeightRepository,
     private readonly questions: ImportedQuestions,
   ) {
-    this.store = new PersonalStore(
+    super(
       sql,
       cipher,
       trackingTables((userId, rows) => initials.settle(userId, rows)),
     )
   }
 
-  export(userId: string, place: PersonalPlace | null): Promise<PersonalPage> {
-    return this.store.export(userId, place)
-  }
-
-  async import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
-    const outcome = await this.store.import(userId, batch)
+  override async import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
+    const outcome = await super.import(userId, batch)
     // Also when nothing was new: an import that was cut off here is made good by the next one.
     return { ...outcome, asked: await this.questions.about(userId, batch) }
-  }
-
-  erase(userId: string): Promise<void> {
-    return this.store.erase(userId)
   }
 
   /** Entries stay in our database; reminders leave it. */

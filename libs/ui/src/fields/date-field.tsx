@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldError, useFieldIds } from './field'
+import { FieldError, FieldHint, LabelWords, useFieldIds } from './field'
 import type { FieldLook } from './field'
 import controlStyles from './control.module.css'
 import fieldStyles from './field.module.css'
@@ -65,14 +65,11 @@ export function DateField(props: DateFieldProps) {
   return (
     <fieldset className={fieldStyles.field} aria-describedby={describedBy} disabled={disabled}>
       <legend className={classNames(fieldStyles.label, hideLabel ? fieldStyles.hidden : styles.legend)}>
-        {label}
-        {!required && optionalText && <span className={fieldStyles.optional}> {optionalText}</span>}
+        <LabelWords required={required} optionalText={optionalText}>
+          {label}
+        </LabelWords>
       </legend>
-      {hint && (
-        <div id={hintId} className={fieldStyles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={styles.boxes}>
         {BOXES.map(({ part, length }) => (
           <label key={part} className={classNames(styles.box, part === 'year' && styles.year)}>

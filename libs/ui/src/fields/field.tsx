@@ -68,6 +68,30 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
+/** The words of a label, and beside them that the field may stay empty. */
+export function LabelWords({
+  required = false,
+  optionalText,
+  children,
+}: Pick<FieldLook, 'required' | 'optionalText'> & { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {!required && optionalText && <span className={styles.optional}> {optionalText}</span>}
+    </>
+  )
+}
+
+/** Under the label, before the mistake is made; nothing where there are no words. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div id={id} className={styles.hint}>
+      {children}
+    </div>
+  )
+}
+
 /** Label above, hint, the control, and its error in words. */
 export function Field({
   label,
@@ -83,14 +107,11 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={classNames(styles.label, hideLabel && styles.hidden)} htmlFor={id}>
-        {label}
-        {!required && optionalText && <span className={styles.optional}> {optionalText}</span>}
+        <LabelWords required={required} optionalText={optionalText}>
+          {label}
+        </LabelWords>
       </label>
-      {hint && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       <FieldError id={errorId}>{error}</FieldError>
     </div>

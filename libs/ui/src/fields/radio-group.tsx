@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { IconComponent } from '../icons'
 import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
-import { FieldError, useFieldIds } from './field'
+import { FieldError, FieldHint, LabelWords, useFieldIds } from './field'
 import type { FieldLook } from './field'
 import fieldStyles from './field.module.css'
 import styles from './radio-group.module.css'
@@ -58,14 +58,11 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       data-hue={hue}
     >
       <legend className={classNames(fieldStyles.label, hideLabel ? fieldStyles.hidden : styles.legend)}>
-        <span id={`${id}-label`}>{label}</span>
-        {!required && optionalText && <span className={fieldStyles.optional}> {optionalText}</span>}
+        <LabelWords required={required} optionalText={optionalText}>
+          <span id={`${id}-label`}>{label}</span>
+        </LabelWords>
       </legend>
-      {hint && (
-        <div id={hintId} className={fieldStyles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={styles[look]} style={look === 'tiles' ? tileWidth(options) : undefined}>
         {options.map((option) => (
           <Choice

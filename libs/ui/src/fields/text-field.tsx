@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { classNames } from '../shared/class-names'
 import { Field, splitField } from './field'
 import type { FieldLook } from './field'
@@ -8,6 +8,17 @@ export type TextFieldProps = FieldLook &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'size'> & {
     /** The text after each change, beside the native `onChange`. */
     onValueChange?: ((value: string) => void) | undefined
+  }
+
+/** The native handler of a control, then the one that wants the text alone. */
+const heard =
+  <E extends HTMLInputElement | HTMLTextAreaElement>(
+    onChange: ((event: ChangeEvent<E, E>) => void) | undefined,
+    onValueChange: ((value: string) => void) | undefined,
+  ) =>
+  (event: ChangeEvent<E, E>): void => {
+    onChange?.(event)
+    onValueChange?.(event.currentTarget.value)
   }
 
 /** One line of text; takes every attribute of `<input>`, `ref` and `register()` of a form library included. */
@@ -21,10 +32,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           {...control}
           className={classNames(styles.control, className)}
-          onChange={(event) => {
-            onChange?.(event)
-            onValueChange?.(event.currentTarget.value)
-          }}
+          onChange={heard(onChange, onValueChange)}
         />
       )}
     </Field>
@@ -48,10 +56,7 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...control}
           className={classNames(styles.control, className)}
-          onChange={(event) => {
-            onChange?.(event)
-            onValueChange?.(event.currentTarget.value)
-          }}
+          onChange={heard(onChange, onValueChange)}
         />
       )}
     </Field>

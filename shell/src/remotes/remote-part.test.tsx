@@ -149,7 +149,7 @@ describe(RemotePart.name, () => {
   })
 
   it('keeps the code of a part that threw while the rest of the page is drawn again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('boom')
     }
@@ -159,6 +159,7 @@ describe(RemotePart.name, () => {
     const code = screen.getByText(/^Code \w{6}$/).textContent
     for (let drawn = 0; drawn < 3; drawn++) rerender(page())
     expect(screen.getByText(/^Code \w{6}$/).textContent).toBe(code)
+    expect(log.mock.calls.flat().map(String).join('\n')).toContain('boom')
   })
 
   it('offers the release in force where another build runs in this tab, and nowhere else', async () => {

@@ -4,7 +4,7 @@ import { SERVICES } from './services.js'
 
 const databases = Object.values(SERVICES).map(({ database }) => database)
 
-/** One-way hashes of tokens, keys and chains. A column of another name needs a reason in `OPEN` or a place in the registry. */
+/** One-way hashes of tokens, keys and chains. A column of another name needs a reason in `OPEN` or a place in the list of its service. */
 const HASH = /[._](hash|lookup|fingerprint)$/
 
 /** Bytes that are neither sealed nor a hash, `schema.table.column`, each with the reason why they may lie open. */
@@ -46,7 +46,7 @@ const registered = databases.flatMap((database) =>
   })),
 )
 
-describe('the registry of sealed columns', () => {
+describe('the list of sealed columns', () => {
   it('knows every column of bytes that is no hash', () => {
     const names = new Set(registered.map(({ name }) => name))
     const unknown = bytes.filter((name) => !HASH.test(name) && !names.has(name) && !(name in OPEN))

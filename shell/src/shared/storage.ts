@@ -4,7 +4,7 @@ import { forgetSomebodyHere, isSomebodyHere } from './here-cookie'
 import { isOver, type Confirmation } from './restore/confirmation'
 
 /** Notes are dated, so that old ones need not be remembered. */
-const DISMISSED_NOTES = 20
+const DISMISSED_ANNOUNCEMENTS = 20
 
 /** Where a sign-out reaches. */
 export type OwedSignOut = 'here' | 'everywhere'
@@ -96,12 +96,12 @@ export const storage = {
   keepTheme: (theme: Theme): void => kept.keep('theme', theme === 'system' ? null : theme),
 
   /** Ids of the announcements that were dismissed here. */
-  dismissedNotes(): string[] {
+  dismissedAnnouncements(): string[] {
     const text = kept.read('dismissedNotes')
     return text === null ? [] : text.split(' ')
   },
-  dismissNote(id: string): void {
-    const ids = [...storage.dismissedNotes(), id].slice(-DISMISSED_NOTES)
+  dismissAnnouncement(id: string): void {
+    const ids = [...storage.dismissedAnnouncements(), id].slice(-DISMISSED_ANNOUNCEMENTS)
     kept.keep('dismissedNotes', ids.join(' '))
   },
 

@@ -6,7 +6,7 @@ import { type PortEntry, type PortOf, PORTS } from './port-list.js'
 /**
  * Provides a port for the callers of this process. Every call is on behalf of the person that it names, as it is from
  * another process, whatever the caller is at.
- * @param port its name in the registry
+ * @param port its name in the list of ports
  * @param service what answers
  */
 export const localPort = <K extends keyof typeof PORTS>(port: K, service: Type<PortOf<K>>): Provider => {

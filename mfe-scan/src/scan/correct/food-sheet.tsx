@@ -47,7 +47,7 @@ export function FoodSheet({ item, onClose, ...rest }: Properties) {
 type ChosenProperties = Omit<Properties, 'item'> & {
   chosen: Chosen
   /** Sentences about its figures. */
-  notes?: readonly string[] | undefined
+  remarks?: readonly string[] | undefined
   onSwap: () => void
 }
 

@@ -30,7 +30,7 @@ interface Properties {
   name: string
   isSaving: boolean
   /** Sentences about the figures; by default what the label leaves out. */
-  notes?: readonly string[] | undefined
+  remarks?: readonly string[] | undefined
   onSave: (wanted: WantedItem) => void
   onSwap: () => void
   /** null where it cannot be removed. */
@@ -41,7 +41,7 @@ interface Properties {
 /** One food of a meal: how much of it, and its figures where a person knows better. */
 export function PortionSheet(props: Properties) {
   const { subject, portions, usualGrams, isSaving, onSave, onSwap, onRemove, onClose } = props
-  const notes = props.notes ?? gapsOf(subject)
+  const remarks = props.remarks ?? gapsOf(subject)
   const formId = useId()
   const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
   const [problem, setProblem] = useState<DraftProblem | null>(null)
@@ -126,7 +126,7 @@ export function PortionSheet(props: Properties) {
             </p>
           )}
           {subject.kind === 'item' && nameField}
-          {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
+          {remarks.length > 0 && <p className={styles.hint}>{remarks.join(' ')}</p>}
           {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
           {subject.item !== null && (
             <Button variant="secondary" icon={SearchIcon} onClick={onSwap}>

@@ -11,7 +11,7 @@ import { messages } from './messages'
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-const note = (announcement_id: string, from: number, to: number) => ({
+const announcement = (announcement_id: string, from: number, to: number) => ({
   announcement_id,
   tone: 'info',
   title: `Note ${announcement_id}`,
@@ -21,14 +21,18 @@ const note = (announcement_id: string, from: number, to: number) => ({
 })
 
 const GET = 'GET /api/announcements'
-const draw = (...notes: object[]) =>
-  renderFeature(<Announcements screen="home" />, { answers: { [GET]: () => json({ announcements: notes }) } })
+const draw = (...announcements: object[]) =>
+  renderFeature(<Announcements screen="home" />, { answers: { [GET]: () => json({ announcements }) } })
 
 beforeEach(() => localStorage.clear())
 
 describe(Announcements.name, () => {
   it('shows what is dated for now, and nothing that is over or still to come', async () => {
-    draw(note('now', -HOUR, HOUR), note('over', -2 * HOUR, -HOUR), note('later', HOUR, 2 * HOUR))
+    draw(
+      announcement('now', -HOUR, HOUR),
+      announcement('over', -2 * HOUR, -HOUR),
+      announcement('later', HOUR, 2 * HOUR),
+    )
     await screen.findByText('Note now')
     expect(screen.queryByText('Note over')).toBeNull()
     expect(screen.queryByText('Note later')).toBeNull()
@@ -36,7 +40,7 @@ describe(Announcements.name, () => {
 
   it('rests as its title when it is long, and opens to all of it', async () => {
     const text = 'What you log is kept, and sent when we are back. '.repeat(4).trim()
-    draw({ ...note('long', -HOUR, HOUR), text })
+    draw({ ...announcement('long', -HOUR, HOUR), text })
     const summary = await screen.findByText('Note long')
     const shown = summary.closest('details')
     expect(shown?.open).toBe(false)
@@ -45,12 +49,12 @@ describe(Announcements.name, () => {
     expect(shown?.textContent).toContain(text)
   })
 
-  it('keeps a dismissed note away, also after signing out, and shows the next one', async () => {
-    draw(note('first', -HOUR, HOUR))
+  it('keeps a dismissed announcement away, also after signing out, and shows the next one', async () => {
+    draw(announcement('first', -HOUR, HOUR))
     await userEvent.click(await screen.findByRole('button', { name: messages.dismiss }))
     expect(screen.queryByText('Note first')).toBeNull()
     storage.forgetPerson()
-    draw(note('first', -HOUR, HOUR), note('second', -HOUR, HOUR))
+    draw(announcement('first', -HOUR, HOUR), announcement('second', -HOUR, HOUR))
     await screen.findByText('Note second')
     expect(screen.queryByText('Note first')).toBeNull()
   })
@@ -68,7 +72,7 @@ describe(Announcements.name, () => {
       )
     }
     renderFeature(<Screens />, {
-      answers: { [GET]: () => json({ announcements: [note('now', -HOUR, HOUR)] }) },
+      answers: { [GET]: () => json({ announcements: [announcement('now', -HOUR, HOUR)] }) },
     })
     const placeOf = async () =>
       (await screen.findByRole('status')).closest('[data-place]')?.getAttribute('data-place')
@@ -77,7 +81,7 @@ describe(Announcements.name, () => {
     expect(await placeOf()).toBe('above')
   })
 
-  it('shows nothing when the notes cannot be read', async () => {
+  it('shows nothing when the announcements cannot be read', async () => {
     const { sent } = renderFeature(<Announcements screen="home" />, {
       answers: { [GET]: () => problem(503, 'unavailable', 'Busy.') },
     })
@@ -106,8 +110,8 @@ describe(Announcements.name, () => {
       await pass(0)
     }
 
-    it('begins and ends each note at its time', async () => {
-      await drawHeard(0, note('first', -HOUR, 5000), note('second', 5000, 9000))
+    it('begins and ends each announcement at its time', async () => {
+      await drawHeard(0, announcement('first', -HOUR, 5000), announcement('second', 5000, 9000))
       await pass(4999)
       expect([isShown('first'), isShown('second')]).toEqual([true, false])
       await pass(1)
@@ -117,7 +121,7 @@ describe(Announcements.name, () => {
     })
 
     it('shows of what was heard before only what is for now', async () => {
-      await drawHeard(3, note('over', -4 * HOUR, -HOUR), note('begun', -HOUR, HOUR))
+      await drawHeard(3, announcement('over', -4 * HOUR, -HOUR), announcement('begun', -HOUR, HOUR))
       expect([isShown('over'), isShown('begun')]).toEqual([false, true])
     })
   })

@@ -7,7 +7,7 @@ import { messages } from './messages'
 import { shownNow } from './model/shown-now'
 import { useNow } from './model/use-now'
 import { useStanding } from './model/use-standing'
-import { FoldedWords, isFolded } from './note-words'
+import { FoldedWords, isFolded } from './folded-words'
 
 const NONE: readonly Announcement[] = []
 
@@ -17,51 +17,55 @@ interface Properties {
 }
 
 /**
- * Dated notes of the people who run the product. Each is one tap away from gone, for good on this device. One that
+ * Dated announcements of the people who run the product. Each is one tap away from gone, for good on this device. One that
  * comes while a screen is in use lies over it, so that nothing moves away under a finger; from the next screen on it
  * stands above the content.
  */
 export function Announcements({ screen }: Properties) {
   const { data, dataUpdatedAt } = useAnnouncements()
-  const notes = data?.announcements ?? NONE
-  const now = useNow(notes, dataUpdatedAt)
-  const [dismissed, setDismissed] = useState(() => storage.dismissedNotes())
-  const shown = shownNow(notes, dismissed, now)
+  const announcements = data?.announcements ?? NONE
+  const now = useNow(announcements, dataUpdatedAt)
+  const [dismissed, setDismissed] = useState(() => storage.dismissedAnnouncements())
+  const shown = shownNow(announcements, dismissed, now)
   const isStanding = useStanding(screen, shown)
   const dismiss = (id: string) => {
-    storage.dismissNote(id)
-    setDismissed(storage.dismissedNotes())
+    storage.dismissAnnouncement(id)
+    setDismissed(storage.dismissedAnnouncements())
   }
   return (
     <>
-      <Notes place="over" notes={shown.filter((note) => !isStanding(note))} onDismiss={dismiss} />
-      <Notes place="above" notes={shown.filter(isStanding)} onDismiss={dismiss} />
+      <List
+        place="over"
+        announcements={shown.filter((announcement) => !isStanding(announcement))}
+        onDismiss={dismiss}
+      />
+      <List place="above" announcements={shown.filter(isStanding)} onDismiss={dismiss} />
     </>
   )
 }
 
-interface NotesProperties {
+interface ListProperties {
   /** Over the content, or above it with a room of its own. */
   place: 'over' | 'above'
-  notes: readonly Announcement[]
+  announcements: readonly Announcement[]
   onDismiss: (id: string) => void
 }
 
-function Notes({ place, notes, onDismiss }: NotesProperties) {
-  if (notes.length === 0) return null
+function List({ place, announcements, onDismiss }: ListProperties) {
+  if (announcements.length === 0) return null
   return (
     <div className={styles[place]} data-place={place}>
       <Stack gap={3}>
-        {notes.map((note) => (
+        {announcements.map((announcement) => (
           <Banner
-            key={note.announcement_id}
-            tone={note.tone}
-            title={isFolded(note) ? <FoldedWords {...note} /> : note.title}
+            key={announcement.announcement_id}
+            tone={announcement.tone}
+            title={isFolded(announcement) ? <FoldedWords {...announcement} /> : announcement.title}
             live="polite"
-            onDismiss={() => onDismiss(note.announcement_id)}
+            onDismiss={() => onDismiss(announcement.announcement_id)}
             dismissLabel={messages.dismiss}
           >
-            {!isFolded(note) && note.text}
+            {!isFolded(announcement) && announcement.text}
           </Banner>
         ))}
       </Stack>

@@ -12,7 +12,7 @@ interface Properties {
   onClose: () => void
 }
 
-type Step = Chosen & { readonly notes?: readonly string[] }
+type Step = Chosen & { readonly remarks?: readonly string[] }
 
 const OWN: Step = { subject: { kind: 'own', item: null }, name: '' }
 
@@ -22,8 +22,8 @@ export function BarcodeFood({ userId, onSave, onSearch, onClose }: Properties) {
   if (chosen === null) {
     return (
       <BarcodeSheet
-        onProduct={({ food, notes }) =>
-          setChosen({ subject: { kind: 'food', food, item: null }, name: '', notes })
+        onProduct={({ food, remarks }) =>
+          setChosen({ subject: { kind: 'food', food, item: null }, name: '', remarks })
         }
         onOwn={() => setChosen(OWN)}
         onSearch={onSearch}
@@ -35,7 +35,7 @@ export function BarcodeFood({ userId, onSave, onSearch, onClose }: Properties) {
     <ChosenFood
       userId={userId}
       chosen={chosen}
-      notes={chosen.notes}
+      remarks={chosen.remarks}
       isSaving={false}
       onSave={onSave}
       onSwap={() => setChosen(null)}

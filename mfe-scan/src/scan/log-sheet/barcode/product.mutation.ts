@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { TableFood } from '../../correct/portion-draft'
 import { toTableFood } from '../../correct/foods.query'
 
-/** A packaged product. `notes`: sentences about its figures. */
+/** A packaged product. `remarks`: sentences about its figures. */
 export interface Product {
   readonly food: TableFood
-  readonly notes: readonly string[]
+  readonly remarks: readonly string[]
 }
 
 /** Looks a product up by its code (EAN-13 or EAN-8). Costs no scan. */
@@ -18,7 +18,7 @@ export function useFindProduct() {
       const { food, assumptions } = await unwrap(
         api.GET('/api/foods/barcode/{code}', { params: { path: { code } } }),
       )
-      return { food: toTableFood(food), notes: assumptions }
+      return { food: toTableFood(food), remarks: assumptions }
     },
   })
 }

@@ -2,12 +2,12 @@ import { queryKeys, unwrap, type ApiData } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 
-/** A note for everybody. */
+/** An announcement for everybody. */
 export type Announcement = ApiData<'/api/announcements'>['announcements'][number]
 
 const RENEW_MS = 10 * 60_000
 
-/** Notes of now and of the coming day. A note that cannot be read is no fault to show. */
+/** Announcements of now and of the coming day. An announcement that cannot be read is no fault to show. */
 export function useAnnouncements() {
   const api = useApi()
   return useQuery({

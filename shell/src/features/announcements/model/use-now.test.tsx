@@ -6,10 +6,10 @@ const START = Date.parse('2026-11-20T08:30:00Z')
 const DAY = 24 * 60 * 60 * 1000
 
 const at = (ms: number) => new Date(START + ms).toISOString()
-const notes = [{ starts_at: at(-DAY), ends_at: at(40 * DAY) }]
+const announcements = [{ starts_at: at(-DAY), ends_at: at(40 * DAY) }]
 
 function Probe({ heardAt }: { heardAt: number }) {
-  return <output>{useNow(notes, heardAt) - START}</output>
+  return <output>{useNow(announcements, heardAt) - START}</output>
 }
 
 const shown = () => Number(screen.getByRole('status').textContent)
@@ -22,7 +22,7 @@ describe(useNow.name, () => {
     jest.useRealTimers()
   })
 
-  it('wakes up at the end of a note, also when that is further away than a timer reaches', () => {
+  it('wakes up at the end of an announcement, also when that is further away than a timer reaches', () => {
     render(<Probe heardAt={START} />)
     pass(40 * DAY - 1)
     expect(shown()).toBe(0)

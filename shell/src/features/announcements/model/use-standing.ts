@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Announcement } from '../api/announcements.query'
 
-/** Which of the notes were there when the screen opened. */
-export function useStanding(screen: string, notes: readonly Announcement[]): (note: Announcement) => boolean {
-  // Nothing stands on the first screen: it was drawn before the notes were known.
+/** Which of the announcements were there when the screen opened. */
+export function useStanding(
+  screen: string,
+  announcements: readonly Announcement[],
+): (announcement: Announcement) => boolean {
+  // Nothing stands on the first screen: it was drawn before the announcements were known.
   const [opened, setOpened] = useState<{ screen: string; ids: readonly string[] }>({ screen, ids: [] })
-  if (opened.screen !== screen) setOpened({ screen, ids: notes.map(({ announcement_id: id }) => id) })
+  if (opened.screen !== screen) setOpened({ screen, ids: announcements.map(({ announcement_id: id }) => id) })
   return ({ announcement_id: id }) => opened.ids.includes(id)
 }

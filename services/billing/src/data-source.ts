@@ -7,6 +7,7 @@ import { Subscriptions1795192008000 } from './database/migrations/1795192008000-
 import { ProviderOwed1795205945000 } from './database/migrations/1795205945000-provider-owed.js'
 import { NoticeEntity } from './notices/notice.entity.js'
 import { PackageEntity } from './packages/package.entity.js'
+import { PackagePriceEntity } from './packages/package-price.entity.js'
 import { PromoCodeEntity } from './promo/codes/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
@@ -16,6 +17,7 @@ import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-ro
 import { FirstTimeCodes1795467568000 } from './database/migrations/1795467568000-first-time-codes.js'
 import { MinimumOfCodes1795526236000 } from './database/migrations/1795526236000-minimum-of-codes.js'
 import { GivenRefunds1795528151000 } from './database/migrations/1795528151000-given-refunds.js'
+import { ScheduledPrices1795529306000 } from './database/migrations/1795529306000-scheduled-prices.js'
 import { PaymentEventJobs1795397668000 } from './database/migrations/1795397668000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
@@ -23,6 +25,7 @@ export const billingDatabase: ServiceDatabase = {
   ...BILLING_SCHEMA,
   entities: [
     PackageEntity,
+    PackagePriceEntity,
     PromoCodeEntity,
     PromoRedemptionEntity,
     CheckoutSessionEntity,
@@ -41,5 +44,6 @@ export const billingDatabase: ServiceDatabase = {
     FirstTimeCodes1795467568000,
     MinimumOfCodes1795526236000,
     GivenRefunds1795528151000,
+    ScheduledPrices1795529306000,
   ],
 }

@@ -10,3 +10,21 @@ export const PACKAGE = {
   featureLength: { min: 1, max: 120 },
   maxFeatures: 20,
 } as const
+
+/**
+ * How long a price is known before it holds, at least: longer than a list of prices may lie in any cache, so that nobody
+ * sees one price and is charged another.
+ */
+export const PRICE_NOTICE_MINUTES = 10
+
+/** How far ahead a price may be set. */
+export const PRICE_AHEAD_DAYS = 366
+
+/** Prices of one package that may wait at a time. */
+export const MAX_SCHEDULED_PRICES = 10
+
+/** The scheduled price that holds at an instant: of those that have begun the last; null: the price of the package itself. */
+export const inForceAt = <T extends { startsAt: Date }>(scheduled: readonly T[], at: Date): T | null => {
+  const begun = scheduled.filter(({ startsAt }) => startsAt <= at)
+  return begun.reduce<T | null>((last, one) => (last && last.startsAt > one.startsAt ? last : one), null)
+}

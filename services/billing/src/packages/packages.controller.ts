@@ -4,9 +4,6 @@ import { Answers, Public, type PublicAnswer, PublicCache, publicJson } from '@gb
 import { SubscriptionPackagesDto } from './packages.dto.js'
 import { PackagesService } from './packages.service.js'
 
-/** Seconds that a browser or proxy may keep the packages. */
-const FRESH_SECONDS = 300
-
 /** What can be bought. */
 @ApiTags('billing')
 @Controller('api')
@@ -18,6 +15,7 @@ export class PackagesController {
   @PublicCache()
   @Answers(SubscriptionPackagesDto, 'The packages and their prices')
   async list(): Promise<PublicAnswer> {
-    return publicJson(await this.packages.list(), FRESH_SECONDS)
+    const { list, freshSeconds } = await this.packages.list()
+    return publicJson(list, freshSeconds)
   }
 }

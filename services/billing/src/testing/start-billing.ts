@@ -46,6 +46,8 @@ const testKeys = (): Keys => {
   return new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 /** One call, of a signed-in person when `as` is given. */
 interface Call {
   as?: string
@@ -83,14 +85,14 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
   const server = adapter.getInstance()
   await server.ready()
 
-  const send = (method: 'GET' | 'POST', url: string, { as, body, headers }: Call = {}): Promise<Answer> =>
+  const send = (method: Method, url: string, { as, body, headers }: Call = {}): Promise<Answer> =>
     server.inject({
       method,
       url,
       headers: { origin: ORIGIN, ...(as ? { cookie: `gb_sid=${as}` } : {}), ...headers },
       ...(body ? { payload: body } : {}),
     })
-  const call = async (method: 'GET' | 'POST', url: string, options: Call = {}) => {
+  const call = async (method: Method, url: string, options: Call = {}) => {
     const response = await send(method, url, options)
     return { status: response.statusCode, body: JSON.parse(response.body) as Record<string, unknown> }
   }

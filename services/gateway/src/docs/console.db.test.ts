@@ -161,6 +161,16 @@ const makePayment = async () => {
   return { payment_id: sessionId }
 }
 
+const makePrice = async () => {
+  const priceId = randomUUID()
+  await console_.pool.query(
+    `INSERT INTO billing.package_price (price_id, package_id, price, starts_at, set_by)
+     VALUES ($1, 'monthly', 12.99, now() + interval '1 day', 'Olga Support')`,
+    [priceId],
+  )
+  return { price_id: priceId }
+}
+
 const makeAnnouncement = async () => {
   const { token } = await console_.tokenFor(['content:write'])
   const body = {
@@ -211,6 +221,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'DELETE /api/operator/failed-work/{kind}/{work_id}': makeFailedMail,
   'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
   'POST /api/operator/payments/{user_id}/{payment_id}/refunds': makePayment,
+  'DELETE /api/operator/packages/{package_id}/prices/{price_id}': makePrice,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,

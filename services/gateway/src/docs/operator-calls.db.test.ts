@@ -291,7 +291,8 @@ describe('a package', () => {
   it('changes for everybody who buys from now on', async () => {
     const { body } = await operator('GET', 'packages')
     const [, sixMonths] = listOf(body.packages)
-    const { package_id: id, ...words } = sixMonths ?? {}
+    const { package_id: id, scheduled, ...words } = sixMonths ?? {}
+    expect(scheduled).toEqual([])
     const changed = await operator('PUT', `packages/${String(id)}`, { ...words, price: 44.99 })
     expect(changed.body).toMatchObject({ package_id: 'six_months', price: 44.99 })
     const open = await desk.browser().call('GET', '/api/subscription-packages')

@@ -81,6 +81,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'billing.given_refund': MONEY,
   'billing.notice': BRIEF,
   'billing.package': TEXTS,
+  'billing.package_price': TEXTS,
   'billing.promo_code': MONEY,
   'billing.promo_redemption': MONEY,
   'billing.webhook_event': BRIEF,

@@ -28,7 +28,7 @@ const BLOCK_DAYS = 14
  * Spread of such a mean around the course, as a share of the baseline: the 1.6 % of health-rules 4.4, and more, because
  * the means of people who stall or keep losing lie beside any curve on one side. Source: health-rules 9b.13 [D].
  */
-const BLOCK_SPREAD = 0.028
+const BLOCK_SPREAD = 0.025
 /** A course this unlikely beside the likeliest moves no percentile. */
 const NEGLIGIBLE = 1e-5
 

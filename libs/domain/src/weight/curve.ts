@@ -27,7 +27,7 @@ const BMI_FLOOR = 13
 /** BMI the cohorts behind the curve cover. */
 const BMI = { min: 25, max: 100 }
 /** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: health-rules 4.4. */
-const TAU = { middle: 3.5, logSpread: 0.25 }
+const TAU = { middle: 3.6, logSpread: 0.26 }
 const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.4 }
 /** About a third gain between years 1 and 2, some of them much. Source: health-rules 9b.13 and 4.3 [D]. */
 const REGAIN: readonly { readonly regain: number; readonly chance: number }[] = [
@@ -41,7 +41,7 @@ const REGAIN_MONTHS = 12
  * Losses begin faster and end later than a plain exponential: published means lie a third of the way after a month, and go
  * on until month 18. With an exponent of 1, three months of weights foresaw too much. Source: health-rules 4.4 and 9b.13.
  */
-const FRONT_LOADED = 0.9
+const FRONT_LOADED = 0.84
 /** Five equal slices of a normal error. */
 const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
 /**
@@ -49,7 +49,7 @@ const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
  * for each month ahead of the last weigh-in up to a year. So wide that courses of another kind lie in the band.
  * Source: health-rules 4.4 and 9b.13 [D].
  */
-const MODEL_ERROR = { spread: 0.017, perMonthAhead: 0.001, mostMonthsAhead: 12 }
+const MODEL_ERROR = { spread: 0.01, perMonthAhead: 0.002, mostMonthsAhead: 12 }
 export const DAYS_PER_MONTH = 30.4375
 /** The cohorts behind the curve say nothing about the shape after that. Source: health-rules 4.2, month 18-24. */
 export const LAST_CURVE_MONTH = 24

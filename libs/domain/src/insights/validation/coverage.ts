@@ -12,12 +12,17 @@ export interface CoverageRow {
 const KNOWN_MONTHS = [3, 6, 12] as const
 const AHEAD_MONTHS = [6, 9, 12, 18, 24] as const
 const DAYS_PER_MONTH = 30.4375
+/** Where the samples begin: one sample alone is some points off by chance, and a width would be fitted to that. */
+const SAMPLES = [5000, 20_000, 40_000, 60_000, 80_000] as const
+const OF_EACH_SAMPLE = 120
 /** How many people are looked at. */
-export const COVERAGE_PEOPLE = 200
+export const COVERAGE_PEOPLE = SAMPLES.length * OF_EACH_SAMPLE
 
 /** The coverage of the band per month, of people whose courses are of another family than the model's. */
-export const coverage = (people = COVERAGE_PEOPLE): CoverageRow[] => {
-  const all = Array.from({ length: people }, (_, index) => cohortPerson(5000 + index))
+export const coverage = (): CoverageRow[] => {
+  const all = SAMPLES.flatMap((from) =>
+    Array.from({ length: OF_EACH_SAMPLE }, (_, at) => cohortPerson(from + at)),
+  )
   return KNOWN_MONTHS.flatMap((knownMonths) => {
     const fitted = all.map((person) => {
       const weighIns = person.weighIns(Math.round(knownMonths * DAYS_PER_MONTH))
@@ -32,7 +37,7 @@ export const coverage = (people = COVERAGE_PEOPLE): CoverageRow[] => {
         const truth = person.truthLbs(dayNumber)
         return truth >= lowLbs && truth <= highLbs
       })
-      return { knownMonths, month, inBand: held.length / people }
+      return { knownMonths, month, inBand: held.length / all.length }
     })
   })
 }

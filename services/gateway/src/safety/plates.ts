@@ -3,6 +3,7 @@ import { addDays, type Food, FoodVocabulary, nutrientsFor, typedFoodMatcher } fr
 import type { SafetyPart } from './part.js'
 import { PLATES, type PlateCase } from './plates-cases.js'
 import { SECOND_PLATES } from './plates-second.js'
+import { THIRD_PLATES } from './plates-third.js'
 
 /** The day on which all plates are eaten; only the distance to the surgery counts. */
 const DAY = '2026-06-15'
@@ -87,7 +88,7 @@ export const plates: SafetyPart = {
   look: async () => {
     const foods = (await readFoodSeed()).foods.map(({ food }) => food)
     const match = typedFoodMatcher(foods, new FoodVocabulary(foods))
-    const looked = [...PLATES, ...SECOND_PLATES].map((each) => ({
+    const looked = [...PLATES, ...SECOND_PLATES, ...THIRD_PLATES].map((each) => ({
       phase: group(each[1]),
       misses: missesOf(each, match),
     }))

@@ -24,6 +24,18 @@ describe(Held.name, () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('does not believe a text for as long as a clock was put back', async () => {
+    let now = 86_400_000
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 1
+    expect(await held.get()).toBe('old')
+    await settle()
+    expect(await held.get()).toBe('new')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   it('keeps the text when a refresh fails, and asks again only after the same wait', async () => {
     let now = 1
     const load = jest

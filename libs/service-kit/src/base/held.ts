@@ -1,3 +1,5 @@
+import { isOld } from './time/is-old.js'
+
 /**
  * A value that is loaded once and then held. After `maxAgeMs` the next reader gets the held value at once while a fresh
  * one is fetched: another process may have published a newer text, and a slow database must not slow a page down.
@@ -19,7 +21,7 @@ export class Held<T> {
   /** The value; rejects when it could not be loaded even once, and tries again for the next reader. */
   get(): Promise<T> {
     this.value ??= this.first()
-    if (this.loadedAt > 0 && this.now() - this.loadedAt >= this.maxAgeMs) this.refresh()
+    if (this.loadedAt > 0 && isOld(this.loadedAt, this.maxAgeMs, this.now())) this.refresh()
     return this.value
   }
 

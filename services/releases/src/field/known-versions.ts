@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Held } from '@gb/service-kit'
+import { Held, isOld } from '@gb/service-kit'
 import { Holders } from '../folders/holders.js'
 import { FieldRepository } from './field.repository.js'
 
@@ -25,7 +25,7 @@ export class KnownVersions {
     const key = `${remote} ${version}`
     if ((await this.published.get()).has(key)) return true
     const now = Date.now()
-    if (now - this.askedAt < ASKED_AGAIN_MS) return false
+    if (!isOld(this.askedAt, ASKED_AGAIN_MS, now)) return false
     this.askedAt = now
     this.published.forget()
     return (await this.published.get()).has(key)

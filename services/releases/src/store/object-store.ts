@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Logger } from '@nestjs/common'
 import { RELEASE_VERSION, type Release } from '@gb/domain'
+import { isOld } from '@gb/service-kit'
 import { BadRelease } from '../folders/bad-release.js'
 import { isRelease } from '../folders/release.js'
 import type { RemoteFolder } from '../folders/remote-folders.js'
@@ -45,7 +46,7 @@ export class ObjectStore extends ReleaseStore {
   private readonly running = new Map<string, Promise<boolean>>()
   /** Versions that were not there, and since when. */
   private readonly missed = new Map<string, number>()
-  private awayUntil = 0
+  private awaySince = 0
 
   /** @param folder  where this machine keeps what it brought */
   constructor(
@@ -80,7 +81,9 @@ export class ObjectStore extends ReleaseStore {
     if (await this.local.has(remote, version)) return true
     if (!RELEASE_VERSION.test(version)) return false
     const label = labelOf(remote, version)
-    if (Date.now() < this.awayUntil || Date.now() - (this.missed.get(label) ?? 0) < BELIEVED_MS) return false
+    const now = Date.now()
+    const isBelieved = (since = 0) => !isOld(since, BELIEVED_MS, now)
+    if (isBelieved(this.awaySince) || isBelieved(this.missed.get(label))) return false
     const asked = this.running.get(label) ?? this.download(remote, version)
     this.running.set(label, asked)
     return asked.finally(() => this.running.delete(label))
@@ -114,7 +117,7 @@ export class ObjectStore extends ReleaseStore {
         return true
       }
     } catch (error) {
-      if (error instanceof StoreAway) this.awayUntil = Date.now() + BELIEVED_MS
+      if (error instanceof StoreAway) this.awaySince = Date.now()
       this.log.error(`${remote} ${version} cannot be brought: ${String(error)}`)
     }
     if (this.missed.size >= MOST_MISSED) this.missed.clear()

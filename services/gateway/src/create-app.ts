@@ -30,7 +30,7 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   await registerStatic(
     server,
     shellDist,
-    (remote, version) => app.get(ReleasesService).folderOf(remote, version),
+    (remote, version, file) => app.get(ReleasesService).folderOf(remote, version, file),
     (file) => app.get(ShellVersions).folderOf(file),
   )
   if (existsSync(shellDist)) {

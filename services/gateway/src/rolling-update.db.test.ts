@@ -113,6 +113,44 @@ describe('what a server was shipped with', () => {
   })
 })
 
+describe('a deployment over the folder of a running server', () => {
+  const NEWER = `1.2.0-${run}newer`
+  const dist = () => join(before.env.webRoot, REMOTE, 'dist')
+  const served = async (replica: Replica, version: string) =>
+    Promise.all(
+      ['remoteEntry.js', 'assets/tab-1.js'].map(
+        async (path) => (await get(replica, fileOf(version, path))).body,
+      ),
+    )
+  const whole = (version: string) => [codeOf(REMOTE, version), codeOf(REMOTE, version)]
+
+  it('takes no file from a page: what is deleted in part, or wholly, is served from what replicas share', async () => {
+    rmSync(join(dist(), OLD, 'assets/tab-1.js'))
+    expect(await served(before, OLD)).toEqual(whole(OLD))
+    rmSync(join(dist(), OLD), { recursive: true })
+    expect(await served(before, OLD)).toEqual(whole(OLD))
+  })
+
+  it('leaves the remote in force while its folder is empty, or holds half of the next release', async () => {
+    rmSync(dist(), { recursive: true })
+    expect(await listed(before)).toBe(OLD)
+    expect(await served(before, OLD)).toEqual(whole(OLD))
+    ship(before.env.webRoot, REMOTE, NEWER)
+    rmSync(join(dist(), NEWER, 'assets/tab-1.js'))
+    expect(await listed(before)).toBe(OLD)
+    expect(await served(before, OLD)).toEqual(whole(OLD))
+    writeFileSync(join(dist(), NEWER, 'assets/tab-1.js'), codeOf(REMOTE, NEWER).slice(0, 9))
+    expect(await listed(before)).toBe(OLD)
+  })
+
+  it('puts the next release in force as soon as it is whole, and every replica has both', async () => {
+    ship(before.env.webRoot, REMOTE, NEWER)
+    expect(await listed(before)).toBe(NEWER)
+    for (const replica of [before, after])
+      for (const version of [OLD, NEWER]) expect(await served(replica, version)).toEqual(whole(version))
+  })
+})
+
 describe('one server alone', () => {
   const BUILT = `${run}alone`
 

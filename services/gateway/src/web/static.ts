@@ -20,8 +20,8 @@ const cacheControl = (path: string): string => (/\/(?:assets|\.earlier)\//.test(
 const isInside = (folder: string, path: string): boolean =>
   path !== '' && !/(?:^|\/)\./.test(path) && join(folder, path).startsWith(join(folder, '/'))
 
-/** Where a version of a remote lies on this machine; null when it is not there. */
-export type FindVersion = (remote: string, version: string) => Promise<string | null>
+/** The folder of a version of a remote on this machine that has a file; null when none has. */
+export type FindVersion = (remote: string, version: string, file: string) => Promise<string | null>
 
 /** Where a file of a shell that another replica was shipped with lies on this machine; null when it is not there. */
 export type FindAsset = (file: string) => Promise<string | null>
@@ -65,7 +65,7 @@ export const registerStatic = async (
   })
   server.get<{ Params: RemoteFile }>('/remotes/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': path } = request.params
-    const folder = NOT_PUBLIC.test(path) ? null : await findVersion(remote, version)
+    const folder = NOT_PUBLIC.test(path) ? null : await findVersion(remote, version, path)
     if (folder === null) return reply.callNotFound()
     return reply.sendFile(path, folder)
   })

@@ -23,9 +23,9 @@ export const remoteFolders = (webRoot: string): RemoteFolder[] =>
 /** Nothing that leads out of the folder of a remote, and no draft. */
 export const isVersionName = (version: string): boolean => /^[0-9][\w.-]*$/.test(version)
 
-/** Whether a folder is there. */
-export const isFolder = (place: string): Promise<boolean> =>
+/** Whether a file is there. */
+export const isFile = (place: string): Promise<boolean> =>
   stat(place).then(
-    (found) => found.isDirectory(),
+    (found) => found.isFile(),
     () => false,
   )

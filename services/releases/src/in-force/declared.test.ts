@@ -99,8 +99,9 @@ describe('a remote that is built beside a running server', () => {
     expect((await now(service)).versions).toEqual({})
     release('mfe-c', '1', { tabs: { notes: tab } })
     expect((await now(service)).versions).toEqual({ 'mfe-c': '1' })
-    expect(await service.folderOf('mfe-c', '1')).toBe(join(root, 'mfe-c/dist/1'))
-    expect(await service.folderOf('mfe-c', '2')).toBeNull()
+    expect(await service.folderOf('mfe-c', '1', 'remoteEntry.js')).toBe(join(root, 'mfe-c/dist/1'))
+    expect(await service.folderOf('mfe-c', '2', 'remoteEntry.js')).toBeNull()
+    expect(await service.folderOf('mfe-c', '1', 'gone.js')).toBeNull()
   })
 })
 

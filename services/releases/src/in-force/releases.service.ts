@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Injectable, Logger, type OnModuleInit, Optional } from '@nestjs/common'
+import { Injectable, type OnModuleInit, Optional } from '@nestjs/common'
 import { canaryShareOf, type Release, REMOTE_NAME } from '@gb/domain'
 import { Env } from '@gb/service-kit'
 import { type Choice, chooseRelease } from '../folders/choose-release.js'
@@ -8,7 +8,7 @@ import { keepLastGood } from '../folders/last-good.js'
 import { ReleaseChecks } from '../folders/release-checks.js'
 import {
   folderOf,
-  isFolder,
+  isFile,
   isVersionName,
   type RemoteFolder,
   remoteFolders,
@@ -19,9 +19,10 @@ import { RegistryService } from '../registry/registry.service.js'
 import { ShippedVersions } from '../registry/shipped-versions.service.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { chooseRegistered } from './choose-registered.js'
+import { copyInStore } from './copy-in-store.js'
 import { declaredBy, type InForce, inspected, type InspectedRemote } from './inspected.js'
 import type { Releases } from './releases.js'
-import { type ReleaseTrouble, sentenceOf, troubleOf } from './trouble.js'
+import { Troubles } from './troubles.js'
 
 /** What nobody has published anything else of. */
 const AS_SHIPPED = { canary: null, killed: null, isShipped: true }
@@ -33,10 +34,8 @@ const AS_SHIPPED = { canary: null, killed: null, isShipped: true }
  */
 @Injectable()
 export class ReleasesService implements OnModuleInit {
-  private readonly log = new Logger(ReleasesService.name)
   private readonly checks: ReleaseChecks
-  /** What was said of each remote last, so that a trouble is told once and not with every request. */
-  private readonly told = new Map<string, string>()
+  private readonly troubles: Troubles
   private readonly kept = new Map<string, Release>()
   private running: Promise<InForce[]> | null = null
 
@@ -48,6 +47,7 @@ export class ReleasesService implements OnModuleInit {
     @Optional() private readonly shippedVersions?: ShippedVersions,
   ) {
     this.checks = new ReleaseChecks(holders)
+    this.troubles = new Troubles(env)
   }
 
   async onModuleInit(): Promise<void> {
@@ -76,7 +76,7 @@ export class ReleasesService implements OnModuleInit {
         killed === null ? [] : [{ ...declared, notice: killed }],
       ),
       away: away.map(({ declared }) => declared),
-      troubles: all.flatMap((one) => this.troublesOf(one)),
+      troubles: all.flatMap((one) => this.troubles.of(one)),
     }
   }
 
@@ -96,15 +96,18 @@ export class ReleasesService implements OnModuleInit {
     return choices.flatMap(({ release, described }) => release ?? described ?? [])
   }
 
-  /** Where the files of a version lie on this machine, in force or not; null when it is not kept. */
-  async folderOf(remote: string, version: string): Promise<string | null> {
+  /** The folder of a version on this machine that has a file, in force or not; null when none has. */
+  async folderOf(remote: string, version: string, file: string): Promise<string | null> {
     if (!REMOTE_NAME.test(remote) || !isVersionName(version)) return null
     const { store } = this
-    const place = join(folderOf(this.env.webRoot, remote).dist, version)
+    const own = join(folderOf(this.env.webRoot, remote).dist, version)
+    const shared = async () =>
+      store && (await store.bring(remote, version)) ? [join(store.folderOf(remote).dist, version)] : []
     // Its own files were looked at a moment ago; a copy of them in the store was not.
-    if (this.kept.get(remote)?.version === version && (await isFolder(place))) return place
-    if (store && (await store.bring(remote, version))) return join(store.folderOf(remote).dist, version)
-    return (await isFolder(place)) ? place : null
+    const isKept = this.kept.get(remote)?.version === version
+    if (isKept && (await isFile(join(own, file)))) return own
+    for (const folder of [...(await shared()), own]) if (await isFile(join(folder, file))) return folder
+    return null
   }
 
   /** Callers at the same time share one look at the disk. */
@@ -130,7 +133,7 @@ export class ReleasesService implements OnModuleInit {
       )
       all.push(one)
     }
-    this.tell(all)
+    this.troubles.tell(all)
     return all
   }
 
@@ -167,9 +170,14 @@ export class ReleasesService implements OnModuleInit {
 
   private async shipped(folder: RemoteFolder | undefined, misfitOf: MisfitOf): Promise<Choice> {
     if (!folder) return { release: null, bad: null }
-    const choice = await chooseRelease(this.checks, folder, this.env.dataDir, misfitOf)
+    const { checks, store, env } = this
+    const choice = await chooseRelease(checks, folder, env.dataDir, misfitOf)
     await this.keep(choice, folder)
-    return choice
+    if (choice.release !== null || !store) return choice
+    return {
+      ...choice,
+      release: await copyInStore(folder, { checks, store, dataDir: env.dataDir, misfitOf }),
+    }
   }
 
   /** Each good release once, as it comes into force. */
@@ -180,21 +188,5 @@ export class ReleasesService implements OnModuleInit {
     await keepLastGood(this.env.dataDir, release)
     // Before anybody is told of it: what one replica lists, every replica serves.
     await this.shippedVersions?.share(release, dist)
-  }
-
-  private troublesOf({ name, everybody, canary }: InForce): ReleaseTrouble[] {
-    return [everybody, ...(canary ? [canary.choice] : [])].flatMap(
-      (choice) => troubleOf(name, choice, this.env) ?? [],
-    )
-  }
-
-  private tell(all: InForce[]): void {
-    for (const one of all) {
-      const sentence = this.troublesOf(one).map(sentenceOf).join(' ')
-      if ((this.told.get(one.name) ?? '') === sentence) continue
-      this.told.set(one.name, sentence)
-      if (sentence !== '') this.log.error(sentence)
-      else this.log.warn(`${one.name}: the last release is good again and in force.`)
-    }
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Injectable, Optional } from '@nestjs/common'
 import type { Release } from '@gb/domain'
-import { Env } from '@gb/service-kit'
+import { Env, isOld } from '@gb/service-kit'
+import { isFile } from '../folders/remote-folders.js'
 import { ShippedVersions } from '../registry/shipped-versions.service.js'
 import { packFolder } from '../store/pack-folder.js'
 import { ReleaseStore } from '../store/release-store.js'
@@ -21,12 +22,6 @@ const BELIEVED_MS = 500
 const ASSET = /^\w[\w.-]*$/
 
 const hashOf = (content: Buffer): string => createHash('sha384').update(content).digest('base64')
-
-const isFile = (place: string): Promise<boolean> =>
-  stat(place).then(
-    (found) => found.isFile(),
-    () => false,
-  )
 
 /** The files of the shell that pages of other replicas ask for: each is named by its content, so whoever has it may serve it. */
 @Injectable()
@@ -70,7 +65,7 @@ export class ShellVersions {
 
   private versionsIn(store: ReleaseStore): Promise<string[]> {
     const now = Date.now()
-    if (this.known === null || now - this.known.at >= BELIEVED_MS)
+    if (this.known === null || isOld(this.known.at, BELIEVED_MS, now))
       this.known = { at: now, versions: store.versionsOf(SHELL).catch(() => []) }
     return this.known.versions
   }

@@ -13,5 +13,8 @@ export class ReleaseNotKept extends situation('gone', SAY.notKept) {}
 /** A rollback that has nowhere to go. */
 export class NothingBefore extends situation('conflict', SAY.nothingBefore) {}
 
+/** Others publish the same remote, and do not come to an end. */
+export class BeingPublished extends situation('conflict', SAY.beingPublished) {}
+
 /** The same version with other files. */
 export class OtherFiles extends situation('conflict', SAY.otherFiles) {}

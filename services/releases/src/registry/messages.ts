@@ -8,6 +8,7 @@ export const REGISTRY_MESSAGES = {
   nothingBefore: (remote: string) => `Nothing of ${remote} was in force before, so there is no way back.`,
   otherFiles: (remote: string, version: string) =>
     `${remote} ${version} was published with other files before. A version never changes: build a new one.`,
+  beingPublished: (remote: string) => `Others publish ${remote} at this moment. Try again in a minute.`,
   badRelease: (file: string, problem: string) => `${file} ${problem}. Nothing was published.`,
   notDescribed: 'release must be the content of the release.json that the build of this remote wrote.',
   wrongVersion: 'release.version must be a version like 1.0.0-1a2b3c4d.',

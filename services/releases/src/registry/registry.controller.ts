@@ -51,7 +51,7 @@ export class RegistryController {
   @AnswersCreated(RolloutDto, 'Publishes a version, and puts it in force unless one is pinned')
   @Refuses({
     400: 'A file is missing or is not what was built.',
-    409: 'The version has other files already.',
+    409: 'The version has other files already, or others publish the same remote.',
   })
   async publish(
     @Param() { remote }: RemotePath,

@@ -8,11 +8,13 @@ import { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { HoldersModule } from '../folders/holders.js'
 import { storeOf } from '../store/choose-store.js'
 import { ReleaseStore } from '../store/release-store.js'
+import { Admission } from './admission.js'
 import { Keeping } from './keeping.js'
 import { RegistryController } from './registry.controller.js'
 import { RegistryRepository } from './registry.repository.js'
 import { RegistryService } from './registry.service.js'
 import { ShippedVersions } from './shipped-versions.service.js'
+import { Turns } from './turns.js'
 
 /** The release registry: what was published, and what of it is in force. */
 @Module({
@@ -23,10 +25,12 @@ import { ShippedVersions } from './shipped-versions.service.js'
   ],
   controllers: [RegistryController],
   providers: [
+    Admission,
     RegistryService,
     RegistryRepository,
     Keeping,
     ShippedVersions,
+    Turns,
     { provide: ReleaseStore, useFactory: storeOf, inject: [Env] },
   ],
   exports: [RegistryService, ReleaseStore, ShippedVersions],

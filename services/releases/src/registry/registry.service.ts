@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common'
-import {
-  API_VERSION,
-  claimProblem,
-  claimsOf,
-  configurableProblem,
-  isFlagOver,
-  type Release,
-} from '@gb/domain'
-import { Env, Held, InvalidField, THE_PRODUCT } from '@gb/service-kit'
+import type { Release } from '@gb/domain'
+import { Held, InvalidField, THE_PRODUCT } from '@gb/service-kit'
 import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { BadRelease } from '../folders/bad-release.js'
-import { Holders } from '../folders/holders.js'
 import { filesOf } from '../folders/release.js'
-import { fits, readMisfits } from '../folders/shell-offer.js'
-import { settingProblemOf } from '../folders/setting-problem.js'
 import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
+import { Admission, mustNotBeOver } from './admission.js'
 import { NoSuchRelease, NoSuchRemote, NothingBefore, OtherFiles, ReleaseNotKept } from './errors.js'
 import { Keeping } from './keeping.js'
 import { REGISTRY_MESSAGES } from './messages.js'
 import { type Published, type Registered, RegistryRepository } from './registry.repository.js'
 import * as step from './rollout.js'
+import { Turns } from './turns.js'
 
 /** How long a process goes on with what it read: a change is in force everywhere well within a minute. */
 const HELD_MS = 10_000
@@ -39,17 +31,6 @@ const fileText = (release: Release): string =>
     .sort()
     .join('\n')
 
-/** Who has which tab and which slot by what was published, also in another process a moment ago. */
-const holdersIn = (known: readonly Registered[]): Map<string, string> =>
-  new Map(
-    known.flatMap(({ rollout: { remote }, releases }) =>
-      [...releases.values()].flatMap((release) => claimsOf(release).map((claim) => [claim, remote] as const)),
-    ),
-  )
-
-/** Whether this server speaks the API that a release was built for. */
-const speaks = (needed: string | undefined): boolean => needed === undefined || fits(API_VERSION, needed)
-
 /** Publishes versions of remotes, and says which of them is in force for whom. */
 @Injectable()
 export class RegistryService {
@@ -59,8 +40,8 @@ export class RegistryService {
     private readonly rows: RegistryRepository,
     private readonly store: ReleaseStore,
     private readonly keeping: Keeping,
-    private readonly holders: Holders,
-    private readonly env: Env,
+    private readonly admission: Admission,
+    private readonly turns: Turns,
   ) {}
 
   /** Every remote of the registry, as this process knows it: at most ten seconds old. */
@@ -85,18 +66,14 @@ export class RegistryService {
    * once.
    * @throws AppError `invalid_input` that names what the shell or the server does not have, what of another remote it claims, or
    *   the first file that is not as the release says
-   * @throws OtherFiles
+   * @throws OtherFiles, BeingPublished
    */
   async publish({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
-    if (!speaks(release.api))
-      throw new InvalidField('release.api', REGISTRY_MESSAGES.apiMismatch(release.api ?? '', API_VERSION))
-    const misfit = (await readMisfits(this.env.webRoot))(release)
-    if (misfit !== null) throw new InvalidField('release', REGISTRY_MESSAGES.misfit(misfit))
-    const problem =
-      configurableProblem(release, settingProblemOf) ??
-      this.holders.problemOf(release) ??
-      claimProblem(release, holdersIn(await this.rows.all()))
-    if (problem !== null) throw new InvalidField('release', REGISTRY_MESSAGES.notAdmitted(problem))
+    await this.admission.mustFit(release)
+    return this.turns.take(release.name, () => this.publishNow({ release, files, hold }, by))
+  }
+
+  private async publishNow({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
     const before = await this.rows.find(release.name, release.version)
     if (before && fileText(before.described) !== fileText(release))
       throw new OtherFiles(release.name, release.version)
@@ -184,11 +161,4 @@ export class RegistryService {
   private async mustBeKnown(remote: string): Promise<void> {
     if ((await this.rows.rolloutOf(remote)) === null) throw new NoSuchRemote(remote)
   }
-}
-
-/** @throws InvalidField that names the first flag whose last day is over */
-const mustNotBeOver = ({ flags = {} }: Release): void => {
-  const today = new Date().toISOString().slice(0, 10)
-  const over = Object.entries(flags).find(([, flag]) => isFlagOver(flag, today))
-  if (over) throw new InvalidField('release', REGISTRY_MESSAGES.flagOver(over[0], over[1].ends))
 }

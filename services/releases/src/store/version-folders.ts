@@ -14,6 +14,19 @@ const isThere = (place: string): Promise<boolean> =>
     () => false,
   )
 
+/** A draft that nobody can be writing any more. */
+const ABANDONED_MS = 3_600_000
+
+/** Drafts of processes that were ended while they wrote. */
+const dropAbandoned = async (dist: string): Promise<void> => {
+  const names = await readdir(dist).catch(() => [])
+  for (const draft of names.filter((name) => name.startsWith('.')).map((name) => join(dist, name))) {
+    const since = await stat(draft).catch(() => null)
+    if (since !== null && Date.now() - since.mtimeMs > ABANDONED_MS)
+      await rm(draft, { recursive: true, force: true })
+  }
+}
+
 /** A folder laid out as a build leaves its releases: `<remote>/<version>/…`. As a store it is one that all replicas see. */
 export class VersionFolders extends ReleaseStore {
   constructor(private readonly folder: string) {
@@ -28,6 +41,7 @@ export class VersionFolders extends ReleaseStore {
     const { dist } = this.folderOf(release.name)
     // Beside, and then renamed: nobody sees half of it, and what a broken upload left has a name that no version has.
     const draft = { name: release.name, dist: join(dist, `.${randomUUID()}`) }
+    await dropAbandoned(dist)
     try {
       await this.write(draft, release, files)
       await verifyRelease(release, draft)
@@ -78,7 +92,8 @@ export class VersionFolders extends ReleaseStore {
         () => false,
       )
       if (isGood) return
-      await rm(place, { recursive: true, force: true })
+      // Aside, where it goes with the rest of the draft: between two names nobody waits for a whole folder to be removed.
+      await rename(place, join(dirname(draft), '.damaged'))
     }
     await rename(draft, place)
   }

@@ -98,6 +98,10 @@ test('water is one tap, a weight two, a photo of a plate three, a meal again one
       .click()
     const half = page.getByRole('button', { name: '½', exact: true })
     await thumb.tap(half)
+    const shares = page.getByRole('group', { name: 'How much did you eat?' }).getByRole('button')
+    await expect(shares).toHaveCount(5)
+    const tops = await shares.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'all five portions stand in one row').toBe(1)
     await expect(half).toHaveAttribute('aria-pressed', 'true')
     await thumb.tap(page.getByRole('button', { name: 'Nausea', exact: true }))
     await expect(page.getByRole('button', { name: 'Nausea', exact: true })).toHaveAttribute(

@@ -68,7 +68,7 @@ const start = async () => {
   // Installing and building take a while: somebody may have taken the port meanwhile.
   await checkPort(port, host)
   if (!databaseUrl) await finishRestore(dataDir)
-  const backupWork = keepBackups(dataDir, backups)
+  const backupWork = keepBackups(dataDir, backups, true)
   // Before the server in this list, so that it runs after the server: its last words are in the log of the very end.
   if (!databaseUrl) atClose(backupWork.end)
   const postgres = databaseUrl ? undefined : await ownPostgres(settings)

@@ -11,6 +11,7 @@ import { BackupWatch } from './operation/health/backup-watch.js'
 import { HealthFigures } from './operation/health/health-figures.js'
 import { RequestLimitGuard } from './access/limits/request-limit.guard.js'
 import { HealthController } from './operation/health/health.controller.js'
+import { OperatorBackupsController } from './operation/health/operator-backups.controller.js'
 import { OperatorHealthController } from './operation/health/operator-health.controller.js'
 import { MetricsModule } from './operation/metrics/metrics.module.js'
 import { PortsController } from './ports/ports.controller.js'
@@ -30,7 +31,7 @@ export class KitModule {
         RemotePortsModule.for(env.services, env.remotes),
         MetricsModule,
       ],
-      controllers: [HealthController, OperatorHealthController, PortsController],
+      controllers: [HealthController, OperatorHealthController, OperatorBackupsController, PortsController],
       providers: [
         AuditTrail,
         RouteAudit,

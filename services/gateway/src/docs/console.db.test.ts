@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { OpenAPIObject } from '@nestjs/swagger'
-import { OPERATOR_SCOPES } from '@gb/service-kit'
+import { Env, OPERATOR_SCOPES } from '@gb/service-kit'
 import { type OperatorRoute, startConsole } from './testing/console.js'
 import { bodyExample, parameterExamples } from './testing/example-of.js'
 
@@ -171,6 +173,12 @@ const makePrice = async () => {
   return { price_id: priceId }
 }
 
+const makeBackups = () => {
+  const { dataDir } = console_.app.get(Env, { strict: false })
+  writeFileSync(join(dataDir, 'backup-status.json'), JSON.stringify({ newest: new Date().toISOString() }))
+  return Promise.resolve({})
+}
+
 const makeAnnouncement = async () => {
   const { token } = await console_.tokenFor(['content:write'])
   const body = {
@@ -222,6 +230,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
   'POST /api/operator/payments/{user_id}/{payment_id}/refunds': makePayment,
   'DELETE /api/operator/packages/{package_id}/prices/{price_id}': makePrice,
+  'POST /api/operator/backups': makeBackups,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,

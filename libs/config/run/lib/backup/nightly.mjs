@@ -3,7 +3,8 @@ import { collectWal } from './collect-wal.mjs'
 import { copyKeys } from './key-copies.mjs'
 import { makeBackup } from './make-backup.mjs'
 import { prune } from './prune.mjs'
-import { readStatus } from './status.mjs'
+import { keptIn, readRequest, verifyNext } from './kept.mjs'
+import { noteKept, readStatus } from './status.mjs'
 
 const COLLECT_MS = 2_000
 const LOOK_MS = 60_000
@@ -24,13 +25,15 @@ export const lastNight = (now, { hour, minute }) => {
 }
 
 /**
- * Whether a backup has to be made now: the one of last night is missing, whatever the reason.
+ * Whether a backup has to be made now: the one of last night is missing, whatever the reason, or an operator wishes for one.
  * @param {Date} now
  * @param {{hour: number, minute: number} | null} time
  * @param {import('./status.mjs').Status} status
  * @param {number} startedAt  of the product, in milliseconds since 1970
+ * @param {string | null} asked  when an operator wished for one last; what was tried since then has answered it
  */
-export const isDue = (now, time, { newest, tried, problem, lost }, startedAt) => {
+export const isDue = (now, time, { newest, tried, problem, lost }, startedAt, asked = null) => {
+  if (asked !== null && (tried === null || asked > tried)) return true
   if (time === null) return false
   const night = lastNight(now, time)
   const isFresh = newest !== null && Date.parse(newest) >= night.getTime() && lost.length === 0
@@ -63,8 +66,10 @@ const rounds = (work, everyMs, what) => {
  * Archives the log and makes the backup of the night while the product runs.
  * @param {string} dataDir
  * @param {ReturnType<import('../settings.mjs').readBackupSettings>} settings
+ * @param {boolean} forOperators  whether this run looks after the store and does what the console asks for; a command that lasts a
+ *   moment does not
  */
-export const keepBackups = (dataDir, { store, time, keep, keysFile, keysAreOurs }) => {
+export const keepBackups = (dataDir, { store, time, keep, keysFile, keysAreOurs }, forOperators = false) => {
   const startedAt = Date.now()
   let stops = []
   let copied
@@ -77,16 +82,21 @@ export const keepBackups = (dataDir, { store, time, keep, keysFile, keysAreOurs 
     copied = changed
   }
   const backUp = async (url) => {
-    if (!isDue(new Date(), time, readStatus(dataDir), startedAt)) return
+    const asked = forOperators ? readRequest(dataDir) : null
+    if (!isDue(new Date(), time, readStatus(dataDir), startedAt, asked)) return
     await makeBackup({ dataDir, url, mainStore: store, store, keysFile, keysAreOurs, keep })
     prune(store, keep)
+  }
+  const look = async (url) => {
+    await backUp(url).finally(() => noteKept(dataDir, keptIn(store, readStatus(dataDir).kept)))
+    if (forOperators) noteKept(dataDir, await verifyNext(store, readStatus(dataDir).kept))
   }
   return {
     /** @param {string} url of the running server */
     begin: (url) => {
       stops = [
         rounds(collect, COLLECT_MS, 'The log could not be archived'),
-        rounds(() => backUp(url), LOOK_MS, 'The backup of the night failed'),
+        rounds(() => look(url), LOOK_MS, 'The backup of the night failed'),
       ]
     },
     /** After the server has stopped: the rest of its log. */

@@ -41,6 +41,20 @@ describe('a backup of the night', () => {
     expect(isDue(at(22, 3, 30), NIGHT, failed, LONG_AGO)).toBe(true)
   })
 
+  it('is made when an operator wishes for one, also where the night makes none, once for each wish', () => {
+    const made = status({ newest: at(22, 2, 31).toISOString(), tried: at(22, 2, 31).toISOString() })
+    const asked = at(22, 9).toISOString()
+    for (const time of [NIGHT, null]) {
+      expect(isDue(at(22, 9, 1), time, made, LONG_AGO, asked)).toBe(true)
+      expect(isDue(at(22, 9, 1), time, { ...made, tried: at(22, 9, 1).toISOString() }, LONG_AGO, asked)).toBe(
+        false,
+      )
+    }
+    // It failed: the problem is told, and nobody asked again.
+    const failed = status({ tried: at(22, 9, 1).toISOString(), problem: 'no room' })
+    expect(isDue(at(22, 9, 2), NIGHT, failed, LONG_AGO, asked)).toBe(false)
+  })
+
   it('is never made by itself when that is off', () => {
     expect(isDue(at(22, 9), null, status({}), LONG_AGO)).toBe(false)
   })

@@ -13,6 +13,7 @@ const FILE = 'backup-status.json'
  * @property {string | null} archived  up to when the log is in the store, ISO
  * @property {string | null} archiveProblem  why finished segments wait
  * @property {string | null} waitingSince  since when the oldest of them waits, ISO
+ * @property {import('./kept.mjs').KeptBackup[]} kept  the backups of the store, oldest first
  * @property {string[]} lost  segments that were given up since the newest backup
  */
 
@@ -23,6 +24,7 @@ const EMPTY = {
   archived: null,
   archiveProblem: null,
   waitingSince: null,
+  kept: [],
   lost: [],
 }
 
@@ -59,6 +61,9 @@ export const noteBackup = (dataDir, problem) => {
   const tried = new Date().toISOString()
   change(dataDir, problem === null ? { newest: tried, tried, problem, lost: [] } : { tried, problem })
 }
+
+/** What lies in the store now. */
+export const noteKept = (dataDir, kept) => change(dataDir, { kept })
 
 /** The data are others now: the backups before are no longer those of the present, and the next one is due. */
 export const noteRestore = (dataDir) => change(dataDir, { newest: null, lost: [] })

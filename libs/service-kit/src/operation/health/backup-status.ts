@@ -1,18 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const FILE = 'backup-status.json'
+const REQUEST = 'backup-request.json'
 
 const instant = z.iso.datetime().nullable().default(null)
 
+const keptSchema = z.object({
+  name: z.string(),
+  madeAt: instant,
+  /** The earliest moment that it can bring back. */
+  from: instant,
+  bytes: z.number(),
+  /** When every byte was held against what was written. */
+  verifiedAt: instant,
+  fault: z.string().nullable().default(null),
+})
+
 const statusSchema = z.object({
   newest: instant,
+  tried: instant,
   problem: z.string().nullable().default(null),
   archived: instant,
   archiveProblem: z.string().nullable().default(null),
   waitingSince: instant,
   lost: z.array(z.string()).default([]),
+  /** Oldest first. */
+  kept: z.array(keptSchema).default([]),
 })
 
 /** How backups stand, as the command that makes them last wrote it down. */
@@ -42,6 +57,27 @@ export const readBackupStatus = (dataDir: string): BackupStatus | null => {
   }
 }
 
+const requestSchema = z.object({ at: z.iso.datetime() })
+
+/** When an operator asked for a backup that has not been tried since; null: none is waited for. */
+export const waitingRequest = (dataDir: string, { tried }: BackupStatus): string | null => {
+  const file = join(dataDir, REQUEST)
+  if (!existsSync(file)) return null
+  try {
+    const { at } = requestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return tried === null || at > tried ? at : null
+  } catch {
+    return null
+  }
+}
+
+/** Asks the command that makes backups for one. It looks every minute. */
+export const writeRequest = (dataDir: string, at: string): void => {
+  const file = join(dataDir, REQUEST)
+  writeFileSync(`${file}.new`, JSON.stringify({ at }), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
 /** Age in milliseconds; null without an instant. */
 const ageOf = (at: string | null, now: number): number | null => (at === null ? null : now - Date.parse(at))
 
@@ -61,6 +97,7 @@ export const archiveLagSeconds = ({ waitingSince }: BackupStatus, now = Date.now
  */
 export const backupFault = (status: BackupStatus, startedAt: number, now = Date.now()): string | null => {
   if (status.problem !== null) return status.problem
+  if (status.kept.at(-1)?.fault != null) return 'The newest backup is damaged.'
   if (status.archiveProblem !== null && archiveLagSeconds(status, now) * 1000 > LATE_MS)
     return status.archiveProblem
   if (status.lost.length > 0)

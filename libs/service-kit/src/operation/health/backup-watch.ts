@@ -6,9 +6,23 @@ import {
   backupAgeSeconds,
   backupFault,
   type BackupStatus,
+  NO_BACKUP,
   readBackupStatus,
+  waitingRequest,
+  writeRequest,
 } from './backup-status.js'
+import { NoBackupsHere } from './errors.js'
 import { Readiness } from './readiness.js'
+
+/** Backups as operators see them. */
+export interface BackupOverview {
+  status: BackupStatus
+  /** Whether this machine makes them. */
+  isHere: boolean
+  /** When one was asked for that is waited for. */
+  askedAt: string | null
+  fault: string | null
+}
 
 /** Shows operators how backups stand. A failed backup never keeps anybody from being served. */
 @Injectable()
@@ -54,6 +68,27 @@ export class BackupWatch implements OnModuleInit {
       fault: backupFault(status, this.startedAt),
       archive_lag_seconds: archiveLagSeconds(status),
     }
+  }
+
+  /** What lies in the store, from when to when the data can be brought back, and what was asked for. */
+  overview(): BackupOverview {
+    const status = this.status()
+    if (status === null) return { status: NO_BACKUP, isHere: false, askedAt: null, fault: null }
+    return {
+      status,
+      isHere: true,
+      askedAt: waitingRequest(this.env.dataDir, status),
+      fault: backupFault(status, this.startedAt),
+    }
+  }
+
+  /** Asks for a backup now; one that is waited for already is enough. @throws AppError `conflict` where nobody makes them */
+  ask(): BackupOverview {
+    const before = this.overview()
+    if (!before.isHere) throw new NoBackupsHere()
+    if (before.askedAt !== null) return before
+    writeRequest(this.env.dataDir, new Date().toISOString())
+    return this.overview()
   }
 
   private figure(name: string, help: string, read: (status: BackupStatus) => number | null): void {

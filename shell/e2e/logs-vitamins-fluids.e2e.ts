@@ -40,7 +40,7 @@ test('drinks are logged, moved, changed, taken back; the wait after a meal outli
   await test.step('a meal starts the wait on Home and in the log, until one and the same instant', async () => {
     await eat(person)
     await page.reload()
-    await expect(page.getByText(/You can drink at \d+:\d+\s[AP]M, in \d+ min/)).toBeVisible()
+    await expect(page.getByText(/You can drink at \d+:\d+\s[AP]M, in\s\d+\smin/)).toBeVisible()
     await log.open('Fluids')
     const until = await waiting.textContent()
     await page.reload()

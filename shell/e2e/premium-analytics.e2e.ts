@@ -50,8 +50,8 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
   const summary = region(page, 'Your analytics')
 
   await test.step('Home has the summary, one line on a phone', async () => {
-    await summary.getByText(/^Weekly average \d+(\.\d)? lbs$/).click()
-    await expect(summary).toContainText(/Weekly average\s*\d+(\.\d)? lbs/)
+    await summary.getByText(/^Weekly average\s\d+(\.\d)?\slbs$/).click()
+    await expect(summary).toContainText(/Weekly average\s*\d+(\.\d)?\slbs/)
     await expect(summary.getByRole('progressbar', { name: 'Protein goal met' })).toBeVisible()
     await expect(summary.getByRole('progressbar', { name: 'Fluid goal met' })).toBeVisible()
     await expect(summary.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()

@@ -100,6 +100,9 @@ const WEIGHT = { weight_lbs: 207, notes: 'after breakfast' }
 const VITAMIN = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
 const MILESTONE = { milestone: 'I fit in the chair with room to spare' }
 const RECOVERY = { vomiting: 'once', pain: 'better', pulse_bpm: 84 }
+/** One row for a person and day: who tells it again gets the row that is there. */
+const recoveryDay = async (person: Person): Promise<string> =>
+  String((await madeBy(person, '/api/recovery-entry', RECOVERY)).entry_id)
 const MOOD = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', journal_entry: 'A good day.' }
 
 export const ROUTES: Record<string, RouteRow> = {
@@ -199,10 +202,10 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'GET /api/milestone-history/{user_id}': { who: 'owner' },
   'POST /api/recovery-entry': { who: 'owner', body: RECOVERY },
-  'DELETE /api/recovery-entry/{entry_id}': { who: 'owner', thing: entry('recovery-entry', RECOVERY) },
+  'DELETE /api/recovery-entry/{entry_id}': { who: 'owner', thing: recoveryDay },
   'PATCH /api/recovery-entry/{entry_id}': {
     who: 'owner',
-    thing: entry('recovery-entry', RECOVERY),
+    thing: recoveryDay,
     body: { pain: 'same' },
   },
   'GET /api/recovery-history/{user_id}': { who: 'owner' },
@@ -254,6 +257,17 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/operator/remotes/{remote}/rollback': { who: 'operator' },
   'GET /api/operator/scans/{user_id}': { who: 'operator' },
   'POST /api/operator/scans/{user_id}/{scan_id}/refund': { who: 'operator' },
+  'GET /api/operator/backups': { who: 'operator' },
+  'POST /api/operator/backups': { who: 'operator' },
+  'DELETE /api/operator/check-ins/{user_id}/{entry_id}/assignment': { who: 'operator' },
+  'PUT /api/operator/check-ins/{user_id}/{entry_id}/assignment': { who: 'operator' },
+  'POST /api/operator/packages/{package_id}/prices': { who: 'operator' },
+  'DELETE /api/operator/packages/{package_id}/prices/{price_id}': { who: 'operator' },
+  'GET /api/operator/payments/{user_id}': { who: 'operator' },
+  'POST /api/operator/payments/{user_id}/{payment_id}/refunds': { who: 'operator' },
+  'DELETE /api/operator/scan-limits/{user_id}': { who: 'operator' },
+  'GET /api/operator/scan-limits/{user_id}': { who: 'operator' },
+  'PUT /api/operator/scan-limits/{user_id}': { who: 'operator' },
   'GET /api/operator/audit': { who: 'operator' },
   'GET /api/operator/check-ins': { who: 'operator' },
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': { who: 'operator' },

@@ -25,6 +25,7 @@ const LOOK_UPS = [
 /** What moves a row from one subject to another, or writes one that may have none. */
 const TWO_SUBJECTS = [
   'erase_payer',
+  'erase_refunded',
   'forget_person',
   'insert_security_event',
   'quarantine_codes',

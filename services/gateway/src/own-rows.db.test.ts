@@ -32,6 +32,7 @@ const OPEN: Record<string, string> = {
   'food_analysis.fdc_progress': TEXTS,
   'food_analysis.fdc_staged_food': TEXTS,
   'billing.package': TEXTS,
+  'billing.package_price': TEXTS,
   'billing.promo_code': TEXTS,
   'billing.webhook_event': 'numbers of things at the payment service, which name nobody here',
   'content.announcement': TEXTS,

@@ -72,6 +72,7 @@ const KEPT: Record<string, string[]> = {
   'Premium:': [
     'billing.checkout_session',
     'billing.entitlement',
+    'billing.given_refund',
     'billing.promo_redemption',
     'billing.webhook_event',
   ],
@@ -88,6 +89,7 @@ const AFTER_ERASURE = ['profile.tombstone', 'profile.tombstone_token']
 const ABOUT_NOBODY = [
   'migration',
   'billing.package',
+  'billing.package_price',
   'billing.promo_code',
   'content.announcement',
   'content.document',

@@ -1,5 +1,5 @@
 import type { FluidType, VitaminName } from '../entries/entry-choices.js'
-import { DRINK_WAIT_MINUTES } from '../meals/meal-timer.js'
+import { DRINKS_FROM_MEALS_MINUTES, MINERALS_APART_HOURS } from '../thresholds/keep-apart.js'
 
 /** What a day is laid out from, as far as one thing keeps away from another. `vitamin` keeps away from nothing. */
 export const PLAN_KINDS = [
@@ -20,10 +20,7 @@ export interface PlanEvent {
 }
 
 const MINUTE_MS = 60_000
-const MINERALS_MINUTES = 120
-
-/** Drinking ends so many minutes before a meal. Source: health-rules 5, fluids and meals apart. */
-const STOP_DRINKING_MINUTES = 30
+const MINERALS_MINUTES = MINERALS_APART_HOURS * 60
 
 type Gaps = Readonly<Partial<Record<PlanKind, Readonly<Partial<Record<PlanKind, number>>>>>>
 
@@ -40,9 +37,9 @@ const GAPS: Gaps = {
   },
   iron: { calcium: MINERALS_MINUTES, coffee_tea: 120, meal: 60 },
   multivitamin: { calcium: MINERALS_MINUTES },
-  coffee_tea: { iron: 60, meal: STOP_DRINKING_MINUTES },
-  drink: { meal: STOP_DRINKING_MINUTES },
-  meal: { meal: 120, iron: 120, drink: DRINK_WAIT_MINUTES, coffee_tea: DRINK_WAIT_MINUTES },
+  coffee_tea: { iron: 60, meal: DRINKS_FROM_MEALS_MINUTES },
+  drink: { meal: DRINKS_FROM_MEALS_MINUTES },
+  meal: { meal: 120, iron: 120, drink: DRINKS_FROM_MEALS_MINUTES, coffee_tea: DRINKS_FROM_MEALS_MINUTES },
 }
 
 /** How long to wait after the first with the second, in ms; 0 when they get along. */

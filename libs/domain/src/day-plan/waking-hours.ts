@@ -1,13 +1,11 @@
 import type { VitaminName } from '../entries/entry-choices.js'
+import { UPRIGHT_AFTER_IRON_MINUTES } from '../thresholds/keep-apart.js'
 
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes
 
 /** People sleep before and after, in minutes from midnight: nothing is laid out later, and nobody is told to get up for a tablet. */
 export const WAKING = { from: clock(7), until: clock(22, 30) } as const
 
-/** So long one stays upright after iron. Source: health-rules 9b.12. */
-const UPRIGHT_MINUTES = 30
-
 /** The last minute of the day at which a vitamin is advised: of iron with time to stay upright before the night. */
 export const lastMinuteFor = (vitaminName: VitaminName): number =>
-  vitaminName === 'Iron' ? WAKING.until - UPRIGHT_MINUTES : WAKING.until
+  vitaminName === 'Iron' ? WAKING.until - UPRIGHT_AFTER_IRON_MINUTES : WAKING.until

@@ -1,4 +1,4 @@
-import { DRINK_WAIT_MINUTES } from '../meals/meal-timer.js'
+import { DRINKS_FROM_MEALS_MINUTES } from '../thresholds/keep-apart.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedDrink, LoggedMeal } from './logged.js'
 import { type Score, shareOf } from './scores.js'
@@ -54,7 +54,8 @@ export const mealTimingScore = (
   const eaten = meals.filter(({ isDrink }) => !isDrink)
   if (eaten.length === 0) return missing('no_food_logged')
   const drunkAt = drinks.map(({ atMs }) => atMs).toSorted((a, b) => a - b)
-  const isDry = ({ toMs }: Sitting) => !hasBetween(drunkAt, toMs, toMs + DRINK_WAIT_MINUTES * MINUTE_MS)
+  const isDry = ({ toMs }: Sitting) =>
+    !hasBetween(drunkAt, toMs, toMs + DRINKS_FROM_MEALS_MINUTES * MINUTE_MS)
   const days = [...Map.groupBy(eaten, ({ day }) => day).values()].map((ofDay) => {
     const sittings = sittingsOf(ofDay)
     return sittings.length >= LEAST_MEALS && areApart(sittings) && sittings.every(isDry)

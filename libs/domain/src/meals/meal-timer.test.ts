@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { DRINK_WAIT_MINUTES, drinkFrom, minutesUntil } from './meal-timer.js'
+import { DRINKS_FROM_MEALS_MINUTES } from '../thresholds/keep-apart.js'
+import { drinkFrom, minutesUntil } from './meal-timer.js'
 
 describe(drinkFrom.name, () => {
   it('is 30 minutes after the meal, over a change of clocks too', () => {
@@ -26,7 +27,7 @@ describe(minutesUntil.name, () => {
         fc.integer({ min: 0, max: 100 }),
         (meal, passed) => {
           const left = minutesUntil(drinkFrom(meal).getTime(), meal.getTime() + passed * 60_000)
-          expect(left).toBe(Math.max(0, DRINK_WAIT_MINUTES - passed))
+          expect(left).toBe(Math.max(0, DRINKS_FROM_MEALS_MINUTES - passed))
         },
       ),
     )

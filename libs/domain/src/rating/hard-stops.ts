@@ -1,3 +1,4 @@
+import { ALCOHOL_FROM_MONTH, CARBONATION_FROM_MONTH } from '../thresholds/keep-apart.js'
 import { ALCOHOL_ADVICE, ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
@@ -10,8 +11,6 @@ export interface HardStop {
   readonly recommendations: readonly [string, string]
 }
 
-const ALCOHOL_FROM_MONTH = 12
-const CARBONATION_FROM_MONTH = 3
 const SUGAR_STOP_G = 25
 const PROTEIN_BESIDE_SUGAR_G = 10
 

@@ -1,5 +1,6 @@
 import { type TimeOfDay, TIMES_OF_DAY } from '../entries/entry-choices.js'
 import { isWithin, type Limit } from '../measures/limit.js'
+import { MINERALS_APART_HOURS } from '../thresholds/keep-apart.js'
 import { type ClockTime, minuteOf } from './clock.js'
 import { REMINDER_MESSAGES } from './messages.js'
 import { isQuiet, type QuietHours } from './quiet-hours.js'
@@ -36,7 +37,7 @@ export const MAX_PUSH_DEVICES = 10
  * Minutes between the times of two vitamin reminders, so that calcium and iron can keep their distance.
  * Source: health-rules 3.4, calcium and iron.
  */
-export const VITAMIN_REMINDER_GAP_MINUTES = 120
+export const VITAMIN_REMINDER_GAP_MINUTES = MINERALS_APART_HOURS * 60
 
 /** What a person wants to be reminded of. Times are those of the clock where the person is. */
 export interface ReminderSettings {

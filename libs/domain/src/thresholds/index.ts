@@ -1,4 +1,5 @@
 export * from './assess-body.js'
+export * from './keep-apart.js'
 export * from './limits-of-care.js'
 export * from './measured.js'
 export * from './signs.js'

@@ -1,4 +1,5 @@
 import type { VitaminName } from '../entries/entry-choices.js'
+import { CALCIUM_PER_DOSE_MG } from '../thresholds/keep-apart.js'
 import type { DoseUnit } from './doses.js'
 
 /** What one dose, and one day, of a vitamin usually is, in mg (tablets for a multivitamin). */
@@ -27,8 +28,8 @@ export interface DosePlausibility {
 export const DOSE_PLAUSIBILITY: Record<VitaminName, DosePlausibility> = {
   Multivitamin: { usualMg: [1, 2] },
   'Calcium Citrate': {
-    usualMg: [200, 600],
-    softOverMg: 600,
+    usualMg: [200, CALCIUM_PER_DOSE_MG.to],
+    softOverMg: CALCIUM_PER_DOSE_MG.to,
     slipOverMg: 2500,
     slipUnderMg: 10,
     slip: 'zero',

@@ -1,4 +1,4 @@
-import { DRINK_WAIT_MINUTES, timeInWords } from '@gb/domain'
+import { DRINKS_FROM_MEALS_MINUTES, timeInWords } from '@gb/domain'
 import { Card, InfoMark, ProgressRing, StatNumber, Text } from '@gb/ui'
 import { useMealWait } from '../api/meal-timer.query'
 import { messages } from '../messages'
@@ -24,8 +24,8 @@ export function MealTimer({ userId }: { userId: string }) {
           label={messages.wait}
           hue="food"
           size={RING_PX}
-          value={DRINK_WAIT_MINUTES - minutes}
-          max={DRINK_WAIT_MINUTES}
+          value={DRINKS_FROM_MEALS_MINUTES - minutes}
+          max={DRINKS_FROM_MEALS_MINUTES}
           valueText={messages.waitLeft(minutes)}
         >
           <StatNumber hue="food" size="small" align="center" value={minutes} unit={messages.min} />

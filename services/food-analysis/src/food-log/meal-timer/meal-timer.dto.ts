@@ -1,4 +1,4 @@
-import { DRINK_WAIT_MINUTES, LAST_MEAL_HOURS } from '@gb/domain'
+import { DRINKS_FROM_MEALS_MINUTES, LAST_MEAL_HOURS } from '@gb/domain'
 import { Answer } from '@gb/service-kit'
 
 /** The wait between eating and drinking. Its end is an instant, so that it outlives every page and device. */
@@ -13,7 +13,7 @@ export class MealTimerDto {
 
   @Answer.orNull(
     String,
-    `From when a drink fits again: ${DRINK_WAIT_MINUTES} minutes after the last meal; may be past, null without a meal.`,
+    `From when a drink fits again: ${DRINKS_FROM_MEALS_MINUTES} minutes after the last meal; may be past, null without a meal.`,
     '2026-11-20T13:00:00.000Z',
     'date-time',
   )

@@ -23,6 +23,14 @@ const SPELLED: Record<string, number> = {
   eighty: 80,
   ninety: 90,
   hundred: 100,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  seis: 6,
+  doce: 12,
+  treinta: 30,
 }
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|${Object.keys(SPELLED).join('|')}`

@@ -8,7 +8,7 @@ const GROUPS = ['libs', 'services']
 // What people write is looked for in `words`: nothing there is said to anybody.
 const isSource = (path: string): boolean =>
   /(?:^|\/)src\/.*\.tsx?$/.test(path) &&
-  !/node_modules|domain\/src\/words\/|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|code-sources\.ts$/.test(
+  !/node_modules|domain\/src\/words\/|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|apart-figures\.ts$|code-sources\.ts$/.test(
     path,
   )
 

@@ -1,3 +1,4 @@
+import { apartFaults } from './apart-rules.js'
 import { durationFaults } from './duration-rules.js'
 import { figureFaults } from './figure-rules.js'
 
@@ -17,12 +18,14 @@ const placed = (value: unknown): Placed[] => {
 
 const faultsOf = ({ text, beside }: Placed): string[] => [
   ...durationFaults(text, beside),
+  ...apartFaults(text, beside),
   ...figureFaults(text),
 ]
 
 /**
  * Every figure of a document, or of the words of a file, that says otherwise than the table of thresholds: hours of
- * vomiting, degrees of fever, beats, ounces, grams, calories. One sentence each, with the section that is right.
+ * vomiting, degrees of fever, beats, ounces, grams, calories, what is kept apart and for how long. One sentence each,
+ * with the section that is right.
  */
 export const thresholdFaults = (body: unknown): string[] => placed(body).flatMap(faultsOf)
 

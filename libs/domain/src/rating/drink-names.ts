@@ -1,6 +1,6 @@
 /** Names of drinks with alcohol, wherever they stand in a name. Source: health-rules 9b.8. */
 export const ALCOHOL_NAMES = `
-wine, vino, rose wine, champagne, champaign, champange, proseco, prossecco, margaritta, margherita cocktail, frose, skinny marg, sauv blanc,
+wine, vino, rose wine, champaign, margherita cocktail, frose, skinny marg, sauv blanc,
 michelob ultra, pbr, pabst, miller high life, yuengling, keystone light, natty light, truly lemonade, truly berry, truly wild berry,
 truly strawberry, truly seltzer, captain coke, malibu rum, mudslide cocktail, ron coca, ron coca cola, champagne, champagner, prosecco, sekt, asti spumante, cremant, sweet sherry, dry sherry, cream sherry, cabernet, merlot, chardonnay, pinot noir,
 pinot grigio, sauvignon blanc, riesling, malbec, shiraz, syrah, zinfandel, moscato, rioja, chianti, bordeaux, beaujolais,
@@ -48,8 +48,8 @@ sparkling, carbonated, fizzy, soft drink, agua con gas, gaseosa, refresco, agua 
 perrier, pellegrino, la croix, lacroix, topo chico, bubly, spindrift, schweppes, canada dry, gerolsteiner, badoit, apollinaris,
 sodastream, soda stream, bubble water, mineral water sparkling, cola, coke, coca cola, pepsi, sprite, fanta, dr pepper, mountain dew, mtn dew, 7up, 7 up, sierra mist,
 root beer, ginger beer, birch beer, ginger ale, olipop, poppi, zevia, fresca, jarritos, inca kola, irn bru, sunkist, energy drink,
-red bull, monster energy, rockstar energy, celsius energy, bang energy, kombucha, champagne, prosecco, sekt, cava, lambrusco, beer,
-cerveza, lager, pilsner, ipa, pale ale, hard cider, hard apple cider, hard pear cider, dry cider, cidre, shandy, radler, michelada, white claw, truly hard, high noon, twisted tea, spritz, spritzer, bellini, mimosa,
+red bull, monster energy, rockstar energy, celsius energy, bang energy, kombucha, champagne, champan, prosecco, sekt, cava, lambrusco, beer,
+chela, cerveza, lager, pilsner, ipa, pale ale, hard cider, hard apple cider, hard pear cider, dry cider, cidre, shandy, radler, michelada, white claw, truly hard, high noon, twisted tea, spritz, spritzer, bellini, mimosa,
 vodka soda, whiskey soda, scotch soda, gin fizz, tom collins, moscow mule, cuba libre, rum coke, jack coke, ranch water, ron con cola,
 calimocho, kalimotxo, tinto de verano, liquid death sparkling, polar seltzer, waterloo sparkling, guinness, heineken, budweiser,
 bud light, coors light, miller lite, corona extra, modelo especial, alka seltzer,
@@ -64,7 +64,7 @@ mikes hard, four loko, angry orchard, bold rock, sierra nevada, tsingtao, carlsb
 export const BUBBLES_ALONE = `
 soda, sodas, pop, diet coke, squirt, crush, tab, bubbly, waterloo, polar, aha, ale, stout, corona, modelo, truly, bud, miller,
 coors, cider, peroni, asahi, sapporo, celsius, monster, starry, big red, rockstar, bang, nos, moxie, vernors, icee, slurpee,
-barq, float, martinellis, stella, becks, presidente, red stripe, victoria, chela, cerveza clara, mineral water, agua mineral, g t, sidra, champaign, proseco, prossecco
+barq, float, martinellis, stella, becks, presidente, red stripe, victoria, cerveza clara, mineral water, agua mineral, g t, sidra, champaign
 `
 
 /** Names that sound like alcohol and are none; what stands beside them counts: "Jameson and ginger ale". */

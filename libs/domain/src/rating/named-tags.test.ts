@@ -41,6 +41,46 @@ describe('drinks that are counted', () => {
   })
 })
 
+describe('drinks with one slip in a long name', () => {
+  it.each([
+    'prosseco',
+    'proseco',
+    'champange',
+    'Champaña',
+    'magarita',
+    'a glas of chardonay',
+    'tequilla shot',
+    'sangira',
+    'cervesa',
+    'burbon on ice',
+    'whiskkey sour',
+    'wite claw',
+    'twisted tae and a budwieser',
+    'hard seltzr',
+    'vino tnto',
+  ])('hold alcohol: %s', (name) => expect(tagsOfName(name)).toContain('alcohol'))
+
+  it.each(['sparkeling water', 'kombuca', 'ginger alle and seltzr', 'pelegrino', 'una chela bien fría'])(
+    'hold bubbles: %s',
+    (name) => expect(tagsOfName(name)).toContain('carbonated'),
+  )
+
+  it.each([
+    'margarina',
+    'cerezas',
+    'calcium carbonate',
+    'beets',
+    'ginger beet juice',
+    'whisked egg',
+    'giblets',
+    'cherry',
+    'sweet cherry',
+    'masala tea',
+    'red bell pepper',
+    'tequila glazd shrimp',
+  ])('leave food alone: %s', (name) => expect(tagsOfName(name)).toEqual([]))
+})
+
 describe(tagsOfName.name, () => {
   it.each([
     'wine',

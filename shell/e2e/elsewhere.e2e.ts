@@ -13,6 +13,9 @@ const afterReload = async (page: Page, text: string) => {
   await expect(page.getByRole('main').getByText(text)).toBeVisible()
 }
 
+// Its card would stand on the Home of every file that comes after it.
+test.use({ productOf: 'a team elsewhere' })
+
 test('a team with a repository of its own builds and ships its remote beside the running product', async ({
   page,
   product,

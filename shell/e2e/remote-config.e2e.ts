@@ -110,4 +110,5 @@ test('a flag is on for whom operators say, and in one tab for whoever tries it',
   await badge.getByRole('button', { name: 'Reset' }).click()
   await expect(badge).toHaveCount(0)
   expect(isLunchFirst(await offered(page))).toBe(true)
+  expect((await operator('DELETE', 'flags/mealsOfThisHour')).status).toBe(200)
 })

@@ -42,6 +42,8 @@ const OPEN: Record<string, string> = {
   'releases.rollout': RELEASES,
   'releases.chosen_value': RELEASES,
   'releases.field_day': RELEASES,
+  'releases.canary_mark':
+    'how the canary that runs does for each of those who have it, by keyed hashes of this release: they name nobody, and end with it',
   'releases.flag_tester':
     'keyed hashes of who tries a flag early, another one for each flag: they name nobody',
   ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@gb/mfe-contract'
 import type { DeclaredStore } from '../host/declared'
 import { holdSet, remoteSet } from '../shared/file-sets'
 import { idle } from '../shared/idle'
+import { noteMarks } from './canary-marks'
 import { FIRST_NAMES } from './first-names'
 import { createRemoteLoader, type RemoteLoader } from './loader'
 import { fetchRegistry } from './registry'
@@ -24,6 +25,7 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
     async fetchRegistry(fresh) {
       const registry = await fetchRegistry(fresh)
       holdSet(remoteSet(registry.values()))
+      noteMarks(registry.values())
       return isWorkshop() ? (await import('./overrides')).withOverrides(registry) : registry
     },
     files: createVerifiedFiles(shared.bringWhole),

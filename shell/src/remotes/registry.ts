@@ -8,6 +8,8 @@ export type Release = AnyRelease & {
   from?: string
   /** What it reads of its settings and flags. */
   config?: RemoteConfig
+  /** Given with a canary: what is told of it is sent with this. */
+  mark?: string
 }
 
 /** A remote that is not there now, and keeps its tabs and slots. */
@@ -80,6 +82,7 @@ function parseRelease(value: unknown): Release | null {
     offline: filesOf(value.offline),
     ...readDeclaration(value),
     ...(isConfig(value.config) && { config: value.config }),
+    ...(isText(value.mark) && { mark: value.mark }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { noteMarks } from './canary-marks'
+import { aRelease } from './release.fixture'
 import { RemoteFault } from './remote-fault'
 import { tellFault, tellLoad } from './tell'
 
@@ -77,6 +79,18 @@ describe('what a page tells of its remotes', () => {
       undefined,
       'Error',
     ])
+  })
+
+  it('is sent with the mark of a canary, and with none of another version', async () => {
+    const earlier = sent().length
+    const mark = 'm0iHkT3qWd5nYb2R.x7Ls9vPqE1cUoA4z'
+    noteMarks([{ ...aRelease(), name: 'mfe-marked', version: '1.0.0-new', mark }])
+    tellLoad('mfe-marked', '1.0.0-new', 10)
+    tellLoad('mfe-marked', '1.0.0-old', 10)
+    tellFault(new RemoteFault('broken', 'mfe-marked', '1.0.0-new'))
+    await Promise.resolve()
+    const told = sent().slice(earlier) as { mark?: string }[]
+    expect(told.map((report) => report.mark)).toEqual([mark, undefined, mark])
   })
 
   it('ends after twenty', async () => {

@@ -1,4 +1,5 @@
 import { FAULT_CAUSE, RELEASE_LIMITS } from '@gb/domain'
+import { markOf } from './canary-marks'
 import type { RemoteFault } from './remote-fault'
 import { isWorkshop } from './workshop'
 
@@ -10,7 +11,7 @@ const REPORTS_URL = '/api/client-errors'
 /** More of one page says the same again. */
 const MOST_REPORTS = RELEASE_LIMITS.reports
 
-type Report =
+type Report = { mark?: string } & (
   | { kind: 'loaded'; remote: string; version: string; ms: number }
   | {
       kind: 'failed'
@@ -21,6 +22,7 @@ type Report =
       cause?: string
       again?: true
     }
+)
 
 let waiting: Report[] = []
 let told = 0
@@ -45,7 +47,8 @@ function tell(report: Report): void {
   // What somebody tries on their own machine says nothing of what is in force.
   if (told >= MOST_REPORTS || isWorkshop()) return
   told += 1
-  waiting.push(report)
+  const mark = markOf(report.remote, report.version)
+  waiting.push({ ...report, ...(mark !== undefined && { mark }) })
   if (waiting.length === 1) queueMicrotask(send)
 }
 

@@ -2737,6 +2737,11 @@ export interface components {
             offline: components["schemas"]["ReleaseFileDto"][];
             /** @description What it reads of its settings and flags; absent when it declares none, and for operators. */
             config?: components["schemas"]["ConfigDto"];
+            /**
+             * @description Given with a canary, to be sent with what is told of it: another one for each version, which names nobody.
+             * @example m0iHkT3qWd5nYb2R.x7Ls9vPqE1cUoA4z
+             */
+            mark?: string;
         };
         KilledRemoteDto: {
             /**
@@ -3696,6 +3701,11 @@ export interface components {
              * @example true
              */
             again?: boolean;
+            /**
+             * @description What the list of remotes gave with this version as a canary. Who sends none, or one that we did not give out, is in the figures, and never ends a canary.
+             * @example m0iHkT3qWd5nYb2R.x7Ls9vPqE1cUoA4z
+             */
+            mark?: string;
         };
         RemoteReportsDto: {
             /** @description One for each load or failure. */

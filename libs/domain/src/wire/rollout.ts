@@ -24,13 +24,22 @@ export const RELEASE_LIMITS = {
   judgedLoads: 50,
   /** … and given to nobody when more of them failed than this share. */
   failedShare: 0.05,
-  /** Of fewer loads it is judged when this many failed … */
-  fewFailures: 5,
-  /** … and at least this share: what works for nobody is not given to fifty first. */
+  /** Of fewer loads it is judged when at least this share failed: what works for nobody is not given to fifty first. */
   fewFailedShare: 0.5,
+  /** Never before it failed for so many of those who were given it: one alone cannot have it paused. */
+  failingPeople: 3,
+  /** Nobody weighs more than so many loads. */
+  loadsOfOne: 10,
+  /** Of how many people it is kept how a canary does for them: more say the same. */
+  marks: 1000,
+  /** Days for which that is kept at most; it is erased when the canary ends. */
+  markDays: 30,
   /** How many former states a rollback can go back through. */
   earlier: 10,
 } as const
+
+/** What somebody is given with a canary, and their browser sends with what it tells of it: a mark and its signature. */
+export const CANARY_MARK = /^[\w-]{16}\.[\w-]{16}$/
 
 /** Why a part of a remote is not on a screen, as browsers report it. */
 export const FAULT_REASONS = ['unlisted', 'refused', 'download', 'slow', 'broken', 'missing'] as const

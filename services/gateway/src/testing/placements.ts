@@ -85,6 +85,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'billing.promo_code': MONEY,
   'billing.promo_redemption': MONEY,
   'billing.webhook_event': BRIEF,
+  'releases.canary_mark': OPERATION,
   'releases.chosen_value': OPERATION,
   'releases.field_day': OPERATION,
   'releases.flag_tester': OPERATION,

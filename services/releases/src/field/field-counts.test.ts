@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { counted, type FieldReport, noCounts, p75Of, whyPause } from './field-counts.js'
 
-const loaded = (ms: number): FieldReport => ({ kind: 'loaded', remote: 'mfe-a', version: '1', ms })
+const loaded = (ms: number): FieldReport => ({
+  kind: 'loaded',
+  remote: 'mfe-a',
+  version: '1',
+  ms,
+  mark: null,
+})
 const failed: FieldReport = {
   kind: 'failed',
   remote: 'mfe-a',
   version: '1',
+  mark: null,
   reason: 'download',
   id: 'ABC234',
   cause: null,
@@ -32,21 +39,26 @@ describe('what is counted', () => {
 })
 
 describe(whyPause.name, () => {
-  it('waits until enough is known', () => {
-    expect(whyPause(noCounts())).toBeNull()
-    expect(whyPause(after(...many(4, failed)))).toBeNull()
-    expect(whyPause(after(...many(39, loaded(1)), ...many(10, failed)))).toBeNull()
-    expect(whyPause(after(...many(40, loaded(1)), ...many(10, failed)))).toBe('It failed in 10 of 50 loads.')
+  const of = (people: number, failing: number, loads: number, failures: number) =>
+    whyPause({ people, failing, loads, failures })
+
+  it('waits until it failed for three, however often', () => {
+    expect(of(0, 0, 0, 0)).toBeNull()
+    expect(of(1, 1, 10, 10)).toBeNull()
+    expect(of(2, 2, 20, 20)).toBeNull()
+    expect(of(60, 2, 60, 20)).toBeNull()
+    expect(of(3, 3, 3, 3)).toBe('It failed for 3 of 3 people, in 3 of 3 loads.')
   })
 
-  it('does not wait for fifty people where half of the first ones see a card', () => {
-    expect(whyPause(after(...many(5, failed)))).toBe('It failed in 5 of 5 loads.')
-    expect(whyPause(after(...many(5, loaded(1)), ...many(5, failed)))).toBe('It failed in 5 of 10 loads.')
-    expect(whyPause(after(...many(6, loaded(1)), ...many(5, failed)))).toBeNull()
+  it('does not wait for fifty loads where half of the first ones fail', () => {
+    expect(of(6, 3, 6, 3)).toBe('It failed for 3 of 6 people, in 3 of 6 loads.')
+    expect(of(7, 3, 7, 3)).toBeNull()
+    expect(of(30, 3, 49, 10)).toBeNull()
+    expect(of(30, 3, 50, 10)).toBe('It failed for 3 of 30 people, in 10 of 50 loads.')
   })
 
   it('allows one of twenty, and no more', () => {
-    expect(whyPause(after(...many(95, loaded(1)), ...many(5, failed)))).toBeNull()
-    expect(whyPause(after(...many(94, loaded(1)), ...many(6, failed)))).toBe('It failed in 6 of 100 loads.')
+    expect(of(80, 5, 100, 5)).toBeNull()
+    expect(of(80, 5, 100, 5.2)).toBe('It failed for 5 of 80 people, in 5 of 100 loads.')
   })
 })

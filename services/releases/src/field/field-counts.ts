@@ -2,11 +2,13 @@ import { type FaultReason, LOAD_BOUNDS_MS, RELEASE_LIMITS } from '@gb/domain'
 
 /** What a browser tells of one load, or of a part that did not come. */
 export type FieldReport =
-  | { kind: 'loaded'; remote: string; version: string; ms: number }
+  | { kind: 'loaded'; remote: string; version: string; ms: number; mark: string | null }
   | {
       kind: 'failed'
       remote: string
       version: string | null
+      /** What was sent as given with a canary; null without one. */
+      mark: string | null
       reason: FaultReason
       id: string
       /** The kind of it; null when the browser did not say. */
@@ -52,12 +54,24 @@ export const p75Of = ({ loads, times }: FieldCounts): number | null => {
   return Number.POSITIVE_INFINITY
 }
 
+/** What those told who are given a canary. */
+export interface CanaryTold {
+  /** Of how many something is known. */
+  people: number
+  /** For how many of them it failed. */
+  failing: number
+  /** Tries, good or bad, where nobody weighs more than a few. */
+  loads: number
+  /** The part of them that failed. */
+  failures: number
+}
+
 /** Why a canary should be given to nobody; null as long as it does well, or too little is known. */
-export const whyPause = ({ loads, failures }: Pick<FieldCounts, 'loads' | 'failures'>): string | null => {
-  const tries = loads + failures
-  const share = tries === 0 ? 0 : failures / tries
-  const { judgedLoads, failedShare, fewFailures, fewFailedShare } = RELEASE_LIMITS
-  const isBad =
-    (tries >= judgedLoads && share > failedShare) || (failures >= fewFailures && share >= fewFailedShare)
-  return isBad ? `It failed in ${failures} of ${tries} loads.` : null
+export const whyPause = ({ people, failing, loads, failures }: CanaryTold): string | null => {
+  const { failingPeople, judgedLoads, failedShare, fewFailedShare } = RELEASE_LIMITS
+  if (failing < failingPeople) return null
+  const share = failures / loads
+  const isBad = share >= fewFailedShare || (loads >= judgedLoads && share > failedShare)
+  const failed = Math.max(Math.round(failures), 1)
+  return isBad ? `It failed for ${failing} of ${people} people, in ${failed} of ${loads} loads.` : null
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import {
+  CANARY_MARK,
   FAULT_CAUSE,
   FAULT_REASONS,
   type FaultReason,
@@ -79,6 +80,17 @@ export class RemoteReportDto {
   @ValidateIf((_report, value) => value !== undefined)
   @IsBoolean({ message: 'again must be true or false.' })
   again?: boolean
+
+  @ApiProperty({
+    description:
+      'What the list of remotes gave with this version as a canary. Who sends none, or one that we did not give out, is in the figures, and never ends a canary.',
+    required: false,
+    pattern: CANARY_MARK.source,
+    example: 'm0iHkT3qWd5nYb2R.x7Ls9vPqE1cUoA4z',
+  })
+  @ValidateIf((_report, value) => value !== undefined)
+  @Matches(CANARY_MARK, { message: 'mark must be as the list of remotes gave it.' })
+  mark?: string
 }
 
 /** Reports of one page. */

@@ -11,13 +11,15 @@ export const toReport = ({
   id,
   cause,
   again,
+  mark,
 }: RemoteReportDto): FieldReport =>
   kind === 'loaded' && version !== null
-    ? { kind, remote, version, ms: ms ?? 0 }
+    ? { kind, remote, version, ms: ms ?? 0, mark: mark ?? null }
     : {
         kind: 'failed',
         remote,
         version,
+        mark: mark ?? null,
         reason: reason ?? 'broken',
         id: id ?? 'none',
         cause: cause ?? null,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { ReleasesDatabase } from '../database/database.module.js'
 import { RegistryModule } from '../registry/registry.module.js'
+import { CanaryJudge } from './canary-judge.service.js'
+import { CanaryMarksRepository } from './canary-marks.repository.js'
 import { FieldController } from './field.controller.js'
 import { FieldRepository } from './field.repository.js'
 import { FieldService } from './field.service.js'
@@ -12,7 +14,7 @@ import { FieldOfRemoteController } from './field-of-remote.controller.js'
 @Module({
   imports: [HoldersModule, ReleasesDatabase, RegistryModule],
   controllers: [FieldController, FieldOfRemoteController],
-  providers: [FieldService, FieldRepository, KnownVersions],
+  providers: [CanaryJudge, CanaryMarksRepository, FieldService, FieldRepository, KnownVersions],
   exports: [FieldService],
 })
 export class FieldModule {}

@@ -1,13 +1,19 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
-import { Metrics, OperatorPort, THE_PRODUCT } from '@gb/service-kit'
+import { RELEASE_LIMITS } from '@gb/domain'
+import { Metrics } from '@gb/service-kit'
 import type { Registered } from '../registry/registry.repository.js'
 import { RegistryService } from '../registry/registry.service.js'
-import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
+import { counted, type FieldCounts, type FieldReport, noCounts } from './field-counts.js'
+import { CanaryJudge } from './canary-judge.service.js'
+import type { MarkCounts } from './canary-marks.repository.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
 import { EnoughReported } from './errors.js'
 import { KnownVersions } from './known-versions.js'
 
-/** Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody. */
+/**
+ * Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody; and as many of those
+ * who are given a canary, whom nobody else can crowd out.
+ */
 const PER_MINUTE = 600
 const MINUTE_MS = 60_000
 
@@ -31,26 +37,35 @@ const statesOf = (known: readonly Registered[]): Record<string, number> => {
   }
 }
 
+/** Reports of one version that were not written yet. */
+interface Gathered {
+  remote: string
+  version: string
+  counts: FieldCounts
+  /** Of those who are given it as a canary, by their marks. */
+  marks: Map<string, MarkCounts>
+}
+
 /** What an operator finds by the code that a card shows. */
 const lineOf = ({ id, remote, version, reason, cause }: Failure, browser: string): string =>
   `fault ${id}: ${remote} ${version ?? 'unknown'} ${reason}${cause === null ? '' : ` (${cause})`}, ${browser}`
 
-/** Counts what browsers tell of remotes, tells the log, and gives a canary that fails to nobody. */
+/** Counts what browsers tell of remotes, tells the log, and has canaries judged. */
 @Injectable()
 export class FieldService implements OnApplicationShutdown {
   private readonly log = new Logger(FieldService.name)
   private readonly totals
   private readonly kinds = new Set<string>()
-  private gathered = new Map<string, { remote: string; version: string; counts: FieldCounts }>()
+  private gathered = new Map<string, Gathered>()
   private timer: NodeJS.Timeout | undefined
   private minute = 0
-  private taken = 0
+  private taken = { marked: 0, others: 0 }
 
   constructor(
     private readonly rows: FieldRepository,
     private readonly registry: RegistryService,
     private readonly versions: KnownVersions,
-    private readonly operators: OperatorPort,
+    private readonly judge: CanaryJudge,
     metrics: Metrics,
   ) {
     this.totals = metrics.counter({
@@ -73,7 +88,7 @@ export class FieldService implements OnApplicationShutdown {
 
   /** @throws AppError `too_many_requests` */
   async take(reports: readonly FieldReport[], browser: string): Promise<void> {
-    this.limit()
+    this.limit(reports)
     for (const report of reports) {
       const { remote, version, kind } = report
       if (kind === 'failed') this.log.warn(lineOf(report, browser))
@@ -97,21 +112,7 @@ export class FieldService implements OnApplicationShutdown {
     this.gathered = new Map()
     this.timer = undefined
     for (const { remote, version, counts } of gathered) await this.rows.add(remote, version, counts)
-    for (const remote of new Set(gathered.map((one) => one.remote))) await this.judge(remote)
-  }
-
-  /** By what was told since the canary began, or was begun again. */
-  private async judge(remote: string): Promise<void> {
-    const canary = await this.registry.runningCanary(remote)
-    const why = canary && whyPause(canary.since)
-    if (!canary || why === null || !(await this.registry.pause(remote, canary.version, why))) return
-    this.log.error(`${remote} ${canary.version}: the canary is given to nobody. ${why}`)
-    // Afterwards: who keeps the audit log may be away, and people are spared the canary all the same.
-    await this.operators
-      .note(THE_PRODUCT, 'canary paused', [`remote=${remote} version=${canary.version} why=${why}`])
-      .catch((error: unknown) =>
-        this.log.error(`${remote}: the pause is not in the audit log: ${String(error)}`),
-      )
+    for (const { remote, version, marks } of gathered) await this.judge.judge(remote, version, marks)
   }
 
   /** While the rows cannot be read, what this process gave somebody is all that it knows. */
@@ -122,13 +123,22 @@ export class FieldService implements OnApplicationShutdown {
   private gather(remote: string, version: string, report: FieldReport): void {
     const key = keyOf(remote, version)
     if (!this.gathered.has(key) && this.gathered.size >= MOST_KINDS) return
-    const counts = this.gathered.get(key)?.counts ?? noCounts()
-    this.gathered.set(key, { remote, version, counts: counted(counts, report) })
+    const { counts, marks } = this.gathered.get(key) ?? { counts: noCounts(), marks: new Map() }
+    this.mark(marks, report)
+    this.gathered.set(key, { remote, version, counts: counted(counts, report), marks })
     this.timer ??= setTimeout(() => {
       this.write().catch((error: unknown) =>
         this.log.warn(`Reports of browsers were not kept: ${String(error)}`),
       )
     }, GATHER_MS).unref()
+  }
+
+  private mark(marks: Gathered['marks'], report: FieldReport): void {
+    const mark = this.judge.markOf(report)
+    if (mark === null || (!marks.has(mark) && marks.size >= RELEASE_LIMITS.marks)) return
+    const { loads, failures } = marks.get(mark) ?? { loads: 0, failures: 0 }
+    const isLoad = report.kind === 'loaded'
+    marks.set(mark, { loads: loads + Number(isLoad), failures: failures + Number(!isLoad) })
   }
 
   private total(labels: { remote: string; version: string; report: string }): void {
@@ -138,11 +148,12 @@ export class FieldService implements OnApplicationShutdown {
     this.totals.inc(labels)
   }
 
-  private limit(): void {
+  private limit(reports: readonly FieldReport[]): void {
     const minute = Math.floor(Date.now() / MINUTE_MS)
-    if (minute !== this.minute) this.taken = 0
+    if (minute !== this.minute) this.taken = { marked: 0, others: 0 }
     this.minute = minute
-    this.taken += 1
-    if (this.taken > PER_MINUTE) throw new EnoughReported()
+    const who = reports.some((report) => this.judge.markOf(report) !== null) ? 'marked' : 'others'
+    this.taken[who] += 1
+    if (this.taken[who] > PER_MINUTE) throw new EnoughReported()
   }
 }

@@ -73,6 +73,12 @@ export class ReleaseDto extends DeclaredDto implements Omit<Release, 'owner' | '
     type: ConfigDto,
   })
   config?: ConfigDto
+
+  @Answer.ifKnown(
+    'Given with a canary, to be sent with what is told of it: another one for each version, which names nobody.',
+    'm0iHkT3qWd5nYb2R.x7Ls9vPqE1cUoA4z',
+  )
+  mark?: string
 }
 
 /** A remote that was taken out. */

@@ -1,16 +1,25 @@
 import { Controller, Get, Req } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import type { Release, RemoteConfig } from '@gb/domain'
-import { Answers, OperatorOnly, Public, type PublicAnswer, PublicCache, publicJson } from '@gb/service-kit'
+import type { Release } from '@gb/domain'
+import {
+  Answers,
+  Keys,
+  OperatorOnly,
+  Public,
+  type PublicAnswer,
+  PublicCache,
+  publicJson,
+} from '@gb/service-kit'
 import { RemoteConfigs } from '../config/remote-configs.service.js'
+import { issuedMark } from '../registry/canary-mark.js'
 import { type OperatorReleaseDto, OperatorReleasesDto, type ReleaseDto, ReleasesDto } from './release.dto.js'
 import { ReleasesService } from './releases.service.js'
 import { type Visit, VisitorsService } from './visitors.service.js'
 
 /** Who answers for a remote, and what could be chosen for it, is for operators. */
-const publicRelease = (release: Release, config?: RemoteConfig): ReleaseDto => {
+const publicRelease = (release: Release, more: Pick<ReleaseDto, 'config' | 'mark'>): ReleaseDto => {
   const { owner: _, settings: _settings, flags: _flags, tabs = {}, slots = {}, ...shown } = release
-  return { ...shown, tabs, slots, ...(config && { config }) }
+  return { ...shown, tabs, slots, ...more }
 }
 
 /** The same for operators, with who answers for it; what may be chosen for it has a list of its own. */
@@ -26,6 +35,7 @@ export class ReleasesController {
     private readonly releases: ReleasesService,
     private readonly visitors: VisitorsService,
     private readonly configs: RemoteConfigs,
+    private readonly keys: Keys,
   ) {}
 
   @Get('remotes.json')
@@ -34,10 +44,17 @@ export class ReleasesController {
   @PublicCache()
   @Answers(ReleasesDto, 'The remotes in force: version, entry, integrity, required shell range.')
   async list(@Req() request: Visit): Promise<PublicAnswer> {
-    const whoAsks = () => this.visitors.who(request)
-    const { remotes, killed, away } = await this.releases.current(whoAsks)
+    let asked: Promise<string | null> | undefined
+    const whoAsks = () => (asked ??= this.visitors.who(request))
+    const { remotes, canaries, killed, away } = await this.releases.current(whoAsks)
     const configs = await this.configs.of(remotes, whoAsks)
-    const shown = remotes.map((release) => publicRelease(release, configs.get(release.name)))
+    const person = canaries.size > 0 ? await whoAsks() : null
+    const shown = remotes.map((release) => {
+      const { name, version } = release
+      const config = configs.get(name)
+      const mark = person !== null && canaries.has(name) && issuedMark(this.keys, name, version, person)
+      return publicRelease(release, { ...(config && { config }), ...(mark && { mark }) })
+    })
     return notShared(publicJson({ remotes: shown, killed, away }, 0))
   }
 

@@ -69,9 +69,11 @@ export class ReleasesService implements OnModuleInit {
       const isCanary = canary !== null && person !== null && canaryShareOf(person, name) < canary.share
       return isCanary && canary.choice.release ? canary.choice : everybody
     })
+    const canaries = alive.filter(({ canary }, index) => canary !== null && choices[index] === canary.choice)
     const away = alive.filter((_, index) => choices[index]?.release === null)
     return {
       remotes: choices.flatMap(({ release }) => release ?? []),
+      canaries: new Set(canaries.map(({ name }) => name)),
       killed: all.flatMap(({ declared, killed }) =>
         killed === null ? [] : [{ ...declared, notice: killed }],
       ),

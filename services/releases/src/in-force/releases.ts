@@ -9,6 +9,8 @@ export interface KilledRemote extends Required<Claimant> {
 /** What is served, and what is not. */
 export interface Releases {
   remotes: Release[]
+  /** Names of those of which who asks is given the canary. */
+  canaries: ReadonlySet<string>
   killed: KilledRemote[]
   /** The remotes without any good release. Their tabs and slots keep their places, too. */
   away: Required<Claimant>[]

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { Env } from '@gb/service-kit'
 import { ReleasesDatabase } from '../database/database.module.js'
-import { FieldDayEntity } from '../database/entities/field-day.entity.js'
+import { CanaryMarkEntity } from '../database/entities/canary-mark.entity.js'
 import { ReleaseEntity } from '../database/entities/release.entity.js'
 import { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { HoldersModule } from '../folders/holders.js'
@@ -21,7 +21,7 @@ import { Turns } from './turns.js'
   imports: [
     HoldersModule,
     ReleasesDatabase,
-    TypeOrmModule.forFeature([FieldDayEntity, ReleaseEntity, RolloutEntity], 'releases'),
+    TypeOrmModule.forFeature([CanaryMarkEntity, ReleaseEntity, RolloutEntity], 'releases'),
   ],
   controllers: [RegistryController],
   providers: [

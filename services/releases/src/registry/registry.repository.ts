@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { Release } from '@gb/domain'
 import { Sql } from '@gb/service-kit'
 import { In, Repository } from 'typeorm'
-import { FieldDayEntity } from '../database/entities/field-day.entity.js'
+import { CanaryMarkEntity } from '../database/entities/canary-mark.entity.js'
 import { ReleaseEntity } from '../database/entities/release.entity.js'
 import { RolloutEntity } from '../database/entities/rollout.entity.js'
-import type { Rollout, Told } from './rollout.js'
+import { goesOn, type Rollout } from './rollout.js'
 
 /** What the registry knows of one remote. */
 export interface Registered {
@@ -26,7 +26,7 @@ export class RegistryRepository {
   constructor(
     @InjectRepository(ReleaseEntity, 'releases') private readonly releases: Repository<ReleaseEntity>,
     @InjectRepository(RolloutEntity, 'releases') private readonly rollouts: Repository<RolloutEntity>,
-    @InjectRepository(FieldDayEntity, 'releases') private readonly days: Repository<FieldDayEntity>,
+    @InjectRepository(CanaryMarkEntity, 'releases') private readonly marks: Repository<CanaryMarkEntity>,
     private readonly sql: Sql,
   ) {}
 
@@ -74,15 +74,9 @@ export class RegistryRepository {
     return this.rollouts.findOneBy({ remote })
   }
 
-  /** What browsers ever told of a version. */
-  async toldOf(remote: string, version: string): Promise<Told> {
-    const days = await this.days.findBy({ remote, version })
-    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
-    return { loads: sum(days.map(({ loads }) => loads)), failures: sum(days.map(({ failures }) => failures)) }
-  }
-
   /**
-   * Changes what is in force, at one stroke and after every other change of the same remote.
+   * Changes what is in force, at one stroke and after every other change of the same remote. What
+   * was told of a canary is erased when it ends, is paused or begins.
    * @param change  may throw, which changes nothing
    * @param published  a version to write down in the same stroke
    */
@@ -105,10 +99,9 @@ export class RegistryRepository {
           publishedBy: by,
         })
       const { changedAt: _, ...rollout } = now
-      await this.rollouts.update(
-        { remote },
-        { ...change({ ...rollout }), changedBy: by, changedAt: () => 'now()' },
-      )
+      const next = change({ ...rollout })
+      if (!goesOn(rollout, next)) await this.marks.delete({ remote })
+      await this.rollouts.update({ remote }, { ...next, changedBy: by, changedAt: () => 'now()' })
       return this.rollouts.findOneByOrFail({ remote })
     })
   }

@@ -100,17 +100,7 @@ export class RegistryService {
   /** @throws NoSuchRelease, ReleaseNotKept */
   async canary(remote: string, version: string, share: number, by: string): Promise<RolloutEntity> {
     await this.needs(remote, version)
-    const told = await this.rows.toldOf(remote, version)
-    return this.change(remote, by, (now) => step.canary(now, version, share, told))
-  }
-
-  /** The canary of a remote that is given to somebody, read now, and what browsers told of it since it began. */
-  async runningCanary(remote: string): Promise<{ version: string; since: step.Told } | null> {
-    const rollout = await this.rows.rolloutOf(remote)
-    if (rollout === null || rollout.canaryVersion === null || rollout.canaryPaused !== null) return null
-    const { canaryVersion: version, canaryLoadsBefore, canaryFailuresBefore } = rollout
-    const { loads, failures } = await this.rows.toldOf(remote, version)
-    return { version, since: { loads: loads - canaryLoadsBefore, failures: failures - canaryFailuresBefore } }
+    return this.change(remote, by, (now) => step.canary(now, version, share))
   }
 
   /** One step back; see `rolledBack`. @throws NoSuchRemote, NothingBefore */

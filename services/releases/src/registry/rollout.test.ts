@@ -9,8 +9,6 @@ const nothing: step.Rollout = {
   canaryVersion: null,
   canaryShare: null,
   canaryPaused: null,
-  canaryLoadsBefore: 0,
-  canaryFailuresBefore: 0,
   killedNotice: null,
   changedBy: 'Olga',
 }
@@ -22,9 +20,8 @@ const after = (...steps: ((rollout: step.Rollout) => step.Rollout | null)[]): st
   }, nothing)
 const publish = (version: string) => (rollout: step.Rollout) => step.published(rollout, version)
 const pin = (version: string) => (rollout: step.Rollout) => step.pinned(rollout, version)
-const NOTHING_TOLD = { loads: 0, failures: 0 }
 const canary = (version: string, share: number) => (rollout: step.Rollout) =>
-  step.canary(rollout, version, share, NOTHING_TOLD)
+  step.canary(rollout, version, share)
 
 describe('publishing', () => {
   it('puts the version in force and remembers what was', () => {
@@ -90,22 +87,25 @@ describe(step.wantedBy.name, () => {
   it('gives a paused canary to nobody, until a share is set again', () => {
     const paused = step.paused(rollout, 'It failed for 1 of 10.')
     expect(step.wantedBy(paused, 0)).toEqual(['2', '1', null])
-    expect(step.wantedBy(step.canary(paused, '3', 10, NOTHING_TOLD), 0)[0]).toBe('3')
+    expect(step.wantedBy(step.canary(paused, '3', 10), 0)[0]).toBe('3')
   })
 })
 
-describe(step.canary.name, () => {
-  const told = { loads: 60, failures: 4 }
-  const before = (rollout: step.Rollout) => [rollout.canaryLoadsBefore, rollout.canaryFailuresBefore]
-
-  it('is judged by what is told after it began, and after it began again', () => {
-    const begun = step.canary(after(publish('1')), '2', 10, told)
-    expect(before(begun)).toEqual([60, 4])
-    const more = { loads: 90, failures: 9 }
-    expect(before(step.canary(begun, '2', 50, more))).toEqual([60, 4])
-    expect(before(step.canary(step.paused(begun, 'It failed.'), '2', 50, more))).toEqual([90, 9])
-    expect(before(step.canary(begun, '3', 50, more))).toEqual([90, 9])
-    expect(before(step.published(begun, '2'))).toEqual([0, 0])
+describe(step.goesOn.name, () => {
+  it('is so for a canary that is given to more people, and for none that begins, ends, stops or begins again', () => {
+    const before = after(publish('1'))
+    const begun = step.canary(before, '2', 10)
+    const stopped = step.paused(begun, 'It failed.')
+    expect(step.goesOn(begun, step.canary(begun, '2', 50))).toBe(true)
+    expect(step.goesOn(begun, step.killed(begun, 'A short break.'))).toBe(true)
+    for (const [from, to] of [
+      [before, begun],
+      [begun, step.canary(begun, '3', 10)],
+      [begun, stopped],
+      [stopped, step.canary(stopped, '2', 10)],
+      [begun, step.published(begun, '2')],
+    ] as const)
+      expect(step.goesOn(from, to)).toBe(false)
   })
 })
 

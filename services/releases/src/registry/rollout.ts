@@ -21,15 +21,7 @@ const NO_CANARY = {
   canaryVersion: null,
   canaryShare: null,
   canaryPaused: null,
-  canaryLoadsBefore: 0,
-  canaryFailuresBefore: 0,
 } as const
-
-/** What browsers told of a version. */
-export interface Told {
-  loads: number
-  failures: number
-}
 
 /** Puts a version in force for everybody, and remembers what was. A canary ends with it. */
 export const inForce = (rollout: Rollout, version: string | null): Rollout => ({
@@ -55,21 +47,20 @@ export const pinned = (rollout: Rollout, version: string): Rollout => ({
 /** What is in force stays until something newer is published. */
 export const unpinned = (rollout: Rollout): Rollout => ({ ...rollout, pinned: false })
 
+/** Gives a version to some percent of the people; a new share also ends a pause. */
+export const canary = (rollout: Rollout, version: string, share: number): Rollout => ({
+  ...rollout,
+  canaryVersion: version,
+  canaryShare: share,
+  canaryPaused: null,
+})
+
 /**
- * Gives a version to some percent of the people; a new share also ends a pause.
- * @param told  of this version until now. One that runs goes on being judged by all since it began; one that begins, or
- *   begins again after a pause, by what comes from now on
+ * Whether the canary that runs goes on, and is judged by all that was told since it began; one that begins, or begins again
+ * after a pause, is judged by what comes from then on.
  */
-export const canary = (rollout: Rollout, version: string, share: number, told: Told): Rollout => {
-  const goesOn = rollout.canaryVersion === version && rollout.canaryPaused === null
-  return {
-    ...rollout,
-    canaryVersion: version,
-    canaryShare: share,
-    canaryPaused: null,
-    ...(!goesOn && { canaryLoadsBefore: told.loads, canaryFailuresBefore: told.failures }),
-  }
-}
+export const goesOn = (before: Rollout, after: Rollout): boolean =>
+  before.canaryVersion === after.canaryVersion && before.canaryPaused === null && after.canaryPaused === null
 
 /** Nobody gets the canary until a share is set again. The same rollout when there is none, or it is paused already. */
 export const paused = (rollout: Rollout, why: string): Rollout =>

@@ -15,9 +15,6 @@ export class RolloutEntity {
   @Column({ name: 'canary_share', type: 'smallint', nullable: true }) canaryShare!: number | null
   /** Why the canary is given to nobody for now. */
   @Column({ name: 'canary_paused', type: 'text', nullable: true }) canaryPaused!: string | null
-  /** What browsers had told of the canary's version when it began: it is judged by what came after. */
-  @Column({ name: 'canary_loads_before', type: 'integer' }) canaryLoadsBefore!: number
-  @Column({ name: 'canary_failures_before', type: 'integer' }) canaryFailuresBefore!: number
   /** What people read in its place; null as long as the remote is not taken out. */
   @Column({ name: 'killed_notice', type: 'text', nullable: true }) killedNotice!: string | null
   /** The operator who changed it last. */

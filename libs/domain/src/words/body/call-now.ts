@@ -2,13 +2,13 @@ import type { Phrase } from '../pattern.js'
 
 /** What the surgeon's line is called for, day or night. Source: health-rules 6.1, row "Call the surgeon now". */
 export const FEVER: readonly Phrase[] = [
-  'fever|temp|temps|temperature|fevr|thermometer ~5 {feverish}',
-  '{feverish} ~1 f|c|degrees|degree|grados|temp|fever|temperature|farenheit|fahrenheit|celsius',
-  '{feverish} ~4 chills|shaking|shivering|escalofrios|sweating|sweats|fever',
-  'fever|feverish|fevers ~5 chills|pain|incision|shaking|sweating|wound|surgery|shoulder|stomach|belly|night|hours|wont|today|since|days|red|high|hurts',
-  'have|having|running|run|got|spiked|spiking|high|has|with|woke|developed|ran|and|low|am|feel|feeling ~2 fever|feverish|fevr ~1 ^dreams|dream',
+  '{fever}|temp|temps|temperature|thermometer ~5 {feverish}',
+  '{feverish} ~1 f|c|degrees|degree|grados|temp|{fever}|temperature|farenheit|fahrenheit|celsius',
+  '{feverish} ~4 chills|shaking|shivering|escalofrios|sweating|sweats|{fever}',
+  '{fever} ~5 chills|pain|incision|shaking|sweating|wound|surgery|shoulder|stomach|belly|night|hours|wont|today|since|days|red|high|hurts',
+  'have|having|running|run|got|spiked|spiking|high|has|with|woke|developed|ran|and|low|am|feel|feeling ~2 {fever} ~1 ^dreams|dream',
   'spiked|spiking|running|high ~2 temp|temperature',
-  'chills|shivering|shaking|shivers|rigors ~4 fever|sweats|sweating|hot|cold|stop',
+  'chills|shivering|shaking|shivers|rigors ~4 {fever}|sweats|sweating|hot|cold|stop',
   'burning up',
   'fiebre|calentura|temperatura|febricula ~4 {feverish}|escalofrios|alta|dolor|tengo|herida|noche|desde',
   '{feverish} ~2 fiebre|calentura|temperatura|grados',
@@ -36,6 +36,7 @@ export const WOUND: readonly Phrase[] = [
   '{wound} ~5 {weep}|hot|pussy|open|redness|redder|swollen|bleeding|warm',
   'redness|infection|pus|fluid|liquid ~3 {wound}|spreading|leaking|draining',
   '{wound} ~3 red ~2 hot|warm|swollen|spreading|painful|hard|and',
+  'redness|rojez|enrojecimiento|enrojecida|enrojecido ~6 spreading|spreads|spread|growing|bigger|extiende|extendiendo|creciendo|crece',
   'red|redness|pink streak|streaks|streaking|lines ~4 {wound}|cut|cuts|spreading|belly|leg|arm|skin',
   'pus|oozing|fluid|draining|leaking|infected ~4 cut|cuts|button',
   'came|come|coming|fell ~1 apart|undone|open ~3 {wound}',

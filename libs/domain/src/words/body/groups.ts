@@ -45,9 +45,13 @@ export const BODY_GROUPS: Groups = {
   pulse100: between(100, 119),
   // 38.0 C and 100.4 F, the stricter numbers. Source: health-rules 6.1.
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
+  fever: 'fever|fevers|feverish|fevr|fev|feaver|fiever',
   lowOxygen: between(70, 92),
   self: 'myself|meself|mself|myslf|mysef|herself|himself|yourself',
   bad: 'severe|severely|terrible|worst|unbearable|unbearably|excruciating|stabbing|horrible|horribly|intense|intensely|awful|agony|worsening|worse|killing|extreme|extremely|agonizing|insane|crazy|sharp|crippling|bad|brutal|crying|screaming|sobbing|unreal|hell|8|9|10',
+  // Pain that goes on getting stronger, in whatever words.
+  growing:
+    'growing|grows|increasing|increases|increased|building|builds|intensifying|intensifies|escalating|stronger|empeora|empeoran|empeorando|empeoro|aumenta|aumentan|aumentando|aumento|crece|creciendo|intensifica|intensificando',
   belly: 'belly|stomach|abdominal|abdomen|tummy|gut|guts|epigastric|stomache|midsection',
   vientre: 'estomago|barriga|vientre|panza|abdomen|tripa|guata|pancita',
   pain: 'pain|pains|hurts|hurt|hurting|ache|aches|aching|cramp|cramps|cramping|painful|sore',

@@ -58,6 +58,15 @@ describe(crisisFamilies.name, () => {
     ['busqué cómo hacer un nudo de horca', 'method_plan'],
     ["the scale can wait, I'll jump off a cliff", 'method_plan'],
     ["I don't want to be here for a long time", 'wish_dead'],
+    ['I scald my hands under the tap every time I cheat on the plan', 'self_injury'],
+    ['whenever I slip I dig a needle under my nail', 'self_injury'],
+    ['cuando como de más me quemo con la plancha del pelo', 'self_injury'],
+    ['day 1 again of not cutting', 'self_injury'],
+    ['I burn myself with the curling iron if I binge', 'self_injury'],
+    ['relapsed with the razor', 'self_injury'],
+    ['looked for the quietest way out', 'method_plan'],
+    ["I read which pills work and which don't", 'method_plan'],
+    ['cuál será la manera más rápida y sin dolor', 'method_plan'],
   ])('hears "%s" as %s', (text, family) => {
     expect(crisisFamilies(text)).toContain(family)
   })
@@ -119,6 +128,18 @@ describe(crisisFamilies.name, () => {
     'I hope to be around for my grandkids',
     'my diabetes can go jump off a bridge lol',
     'no more of a burden on my knees',
+    'nicked my ankle with the razor in the shower',
+    'razor bumps on my thighs from shaving for the beach',
+    'the kitten scratched my wrists until they bled, little monster',
+    'my watch band left marks on my wrist',
+    'me pegué en la cabeza con la alacena',
+    'me corté rasurándome las piernas',
+    'updated my will and power of attorney for the hospital',
+    'looked up how many mg of calcium to take at once',
+    'looking for a painless way to remove surgical tape',
+    'I picked a day to start my liver diet',
+    'le escribí cartas a mis nietos para Navidad',
+    'broke my streak of not cutting carbs',
   ])('stays quiet at "%s"', (text) => {
     expect(crisisFamilies(text)).toEqual([])
   })
@@ -193,6 +214,12 @@ describe(bodyFlags.name, () => {
     ['vomito desde ayer', 'vomiting_long', 'surgeon_now'],
     ['38.6 °C with chills', 'fever', 'surgeon_now'],
     ['101.5F this evening', 'fever', 'surgeon_now'],
+    ['102.3 fevr', 'fever', 'surgeon_now'],
+    ['redness around my cut is spreading', 'wound', 'surgeon_now'],
+    ['stomach pain keeps growing', 'belly_pain', 'emergency'],
+    ['dolor de panza que no para y empeora', 'belly_pain', 'emergency'],
+    ['el dolor del estómago aumenta', 'belly_pain', 'emergency'],
+    ['me duele la barriga cada vez más', 'belly_pain', 'emergency'],
     ['fluid leaking from my incision', 'wound', 'surgeon_now'],
     ['no urine since 6 am', 'no_urine', 'surgeon_now'],
     ['severe belly pain', 'belly_pain', 'emergency'],

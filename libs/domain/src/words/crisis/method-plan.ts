@@ -144,7 +144,17 @@ export const METHOD_PLAN: readonly Phrase[] = [
   '&10 take|took|taken more should|prescribed|supposed sleep|good|wake',
   '&9 river|lake|bridge|cliff|tracks thinking|thinkng|think|thought about going|in|healthy|lot',
   '&9 recording|record|recorded|writing video|videos|letters|cards gone|{not}|birthdays|future',
+  // A way that is looked for, whatever for: what is said to be easy is not eggs or tape, which `but-not` knows.
+  'research|researched|researching|look|looked|looking|search|searched|searching|google|googled|googling|read|reading|asked|bookmarked|find|found|know|comparing ~6 painless|painful|peaceful|gentlest|quietest|quickest|kindest ~2 way|ways|method|methods ^to|for|of?',
+  'painless|peaceful|gentlest|quietest|kindest ~1 method|methods|way|ways ^to|for|of?',
+  'methods ~2 that|which|dont|doesnt ~1 dont|hurt|hurts|work|fail',
+  'which|what ~2 pills|meds|tablets ~1 together? ~1 work|works|kill|kills|fail|enough',
+  'quietest|gentlest|kindest|peaceful|easiest way out',
   // Spanish
+  'forma|manera|modo|metodo|metodos|via ~2 menos|sin|no ~1 dolorosa|doloroso|dolor|duele|duelen|duela ^de|para?',
+  'menos ~1 dolorosa|doloroso|duele ~2 forma|manera|modo|metodo',
+  'forma|manera|metodo|metodos ~3 sin ~1 dolor|sufrir',
+  'firme|hice|deje|escribi ~1 mi testamento ~6 miedo|listo|paz|nadie|tranquila|tranquilo',
   'ahorcarme|ahorcar|ahorco|colgarme|envenenarme|dispararme|degollarme|ahorcame|electrocutarme|asfixiarme|desangrarme',
   'ahogarme ~2 rio|mar|tina|piscina|lago|banera|alberca',
   'tirarme|lanzarme|aventarme|arrojarme|saltar|tiro|aviento|lanzo|brincar|tirar|saltara|botarme|echarme ~4 puente|balcon|tren|edificio|ventana|carro|carros|coche|metro|azotea|autobus|camion|trafico|vias|techo|carretera|precipicio|vacio|piso|coches',

@@ -104,7 +104,16 @@ export const SELF_INJURY: readonly Phrase[] = [
   'burn|cut|scratch marks|lines ~3 myself|gave|i',
   'pressing|pressed|dragging|dragged|digging|jabbing|pushing ~4 till|until ~2 went|bled|bleed|hurts|blood|through|skin',
   'forearm|forearms|arms|thighs ~3 barcode|ladder|map|lines|shredded',
+  // What is done each time that eating went wrong.
+  'burn|scald|scratch|cut|hit|bite|pinch|punch|slap|poke|prick|stab|whip|hurt|dig|press|hold|step|rub|bruise ~2 {self}|my|lines|needle|needles|pins|thumbtacks|tacks|lighter|iron|straightener ~7 whenever|everytime|every|when|if|each|because|so|for ~5 cheat|cheated|slip|slipped|overeat|overate|binge|binged|mess|messed|regain|regained|fail|failed|calories|calorie|pound|pounds|eat|ate|full|hungry ~4 ^hurts|hurt|pressure|check|log?',
+  'whenever|everytime|when|if|each ~1 time? i ~2 cheat|slip|overeat|binge|mess|fail|regain|gain|eat ~4 burn|scald|scratch|cut|bite|pinch|punch|slap|poke|prick|stab|whip|dig|press|bruise|hurt|hit|starve ~2 {self}|my|needle|pins|nails|lighter|cigarette|iron|straightener ~4 ^goal|target|protein|macros|gym|wall|plateau?',
+  'step|stepped|kneel|kneeling|press|pressing|poke|poking|stick|sticking ~3 thumbtacks|tacks|pins|nails|needles|glass|thorns ~4 eat|ate|pound|remember|punish|hungry|binge',
+  // Days without, and that they are over.
+  'streak|days|day|weeks|week|months|month|years|year|record|counter|sober|app ~4 not|no|without|free|from|of ~1 cutting|burning|scratching|harm|harming|selfharm|sh|hurting ~1 ^carbs|sugar|calories|corners|out|back|dairy|bread|portions|soda|coffee|gluten|meat?',
   // Spanish
+  'racha|dias|semanas|meses|mes|ano|anos|tiempo ~3 sin|de ~1 no? ~1 cortarme|quemarme|lastimarme|danarme|rasgunarme|hacerme|herirme',
+  'cuando|si ~1 como|fallo|paso|subo|atasco|atracon ~6 me ~1 quemo|corto|pego|rasguno|arano|lastimo|golpeo|muerdo|pincho|pellizco ~3 ^lengua|labio|dedo?',
+  'me ~1 quemo|corto|pego|rasguno|arano|lastimo|golpeo|muerdo|pincho|pellizco ~5 cuando|si|cada ~3 como|fallo|paso|subo|atasco|peso|calorias',
   'cortarme|cortandome|lastimarme|lastimandome|herirme|hiriendome|quemarme|quemandome|danarme|danandome|golpearme|golpeandome|aranarme|aranandome|autolesion|autolesiones|autolesionarme|autolesiono|autolesione|autolesionandome|rasgunarme|mutilarme|castigarme|pincharme|abofetearme|autolastimarme|cortame|autolesionar|rasguno',
   'me ~1 corto|corte|lastimo|lastime|queme|quemo|rasguno|golpeo|golpee|arane|arano|hiero|heri|pego|muerdo|clavo ~4 brazo|brazos|munecas|muneca|piernas|pierna|piel|muslos|otra|nuevo|proposito|sentir|cuando|porque|antebrazo|mismo|misma|adrede|noche|cigarro|cigarrillo|para|sangre|sangrar',
   'me ~1 estoy|sigo|ando|estuve ~1 cortando|lastimando|quemando|golpeando|rasgunando|hiriendo|aranando',

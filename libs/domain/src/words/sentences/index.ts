@@ -14,6 +14,7 @@ import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
 import { SELF_INJURY } from './self-injury.js'
 import type { Sentence } from './sentence.js'
+import { SEVENTH } from './seventh/index.js'
 import { SIXTH } from './sixth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
@@ -38,4 +39,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...FOURTH,
   ...FIFTH,
   ...SIXTH,
+  ...SEVENTH,
 ]

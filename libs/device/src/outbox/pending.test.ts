@@ -56,6 +56,24 @@ const isFluid = (entry: ReturnType<typeof pendingEntries>[number]): entry is Flu
   entry.write.kind === 'fluid'
 type Fluid = Parameters<typeof mergePending<'fluid', Drink>>[1][number]
 
+describe(pendingEntries.name, () => {
+  it('lets a number and "could not be measured" take each other back, the later one counts', () => {
+    const day = (action: 'create' | 'change', values: object) =>
+      item({ kind: 'recovery', action, entryId: 'day', values })
+    const valuesOf = (...items: OutboxItem[]) =>
+      pendingEntries(items).map(({ write }) => write.action !== 'delete' && write.values)
+    expect(
+      valuesOf(day('create', { pain: 'same', pulse_bpm: 84 }), day('change', { pulse_skipped: true })),
+    ).toEqual([{ pain: 'same', pulse_skipped: true }])
+    expect(
+      valuesOf(day('create', { temperature_skipped: true }), day('change', { temperature: 98.6 })),
+    ).toEqual([{ temperature: 98.6 }])
+    expect(valuesOf(day('create', { pulse_bpm: 84 }), day('change', { temperature: 98.6 }))).toEqual([
+      { pulse_bpm: 84, temperature: 98.6 },
+    ])
+  })
+})
+
 describe(mergePending.name, () => {
   it('puts what waits among what is stored, newest first', () => {
     expect(shown([listed('3'), listed('1')], [item(create('2', 5)), item(create('4'))])).toEqual([

@@ -27,7 +27,18 @@ export function collapse(earlier: EntryWrite, later: EntryWrite): EntryWrite {
   return both
 }
 
+/** What was measured, and that it could not be: of the two the later one counts. */
+const MEASURED = [
+  ['pulse_bpm', 'pulse_skipped'],
+  ['temperature', 'temperature_skipped'],
+] as const
+
 function layOver(values: object, later: object): void {
+  for (const [number, skipped] of MEASURED)
+    if (number in later || skipped in later) {
+      Reflect.deleteProperty(values, number)
+      Reflect.deleteProperty(values, skipped)
+    }
   Object.assign(values, later)
   // A meal whose foods were chosen anew repeats no other one.
   if ('of' in values && 'items' in later) delete values.of

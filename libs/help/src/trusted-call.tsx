@@ -1,9 +1,10 @@
+import { dialable } from '@gb/domain'
 import { Button, ButtonLink, InstallIcon as PhoneIcon, ProfileIcon } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from './messages'
 import styles from './trusted-call.module.css'
 import { TrustedForm } from './trusted-form'
-import { dialable, useTrustedPerson } from './trusted-person'
+import { useTrustedPerson } from './trusted-person'
 
 /** Calls the person that was noted, or asks who that is. */
 export function TrustedCall({ userId }: { userId: string }) {

@@ -1,10 +1,10 @@
-import { isBlank, NAME_LENGTH, writtenText } from '@gb/domain'
+import { dialable, isBlank, NAME_LENGTH, writtenText } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Text, TextField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { messages } from './messages'
 import styles from './trusted-call.module.css'
-import { dialable, keepTrustedPerson, type TrustedPerson } from './trusted-person'
+import { keepTrustedPerson, type TrustedPerson } from './trusted-person'
 
 interface Properties {
   userId: string

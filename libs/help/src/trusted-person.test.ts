@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { dialable, keepTrustedPerson, useTrustedPerson } from './trusted-person'
+import { keepTrustedPerson, useTrustedPerson } from './trusted-person'
 
 const KEY = 'gb.tracking.trusted-person.u1'
 const MARIA = { name: 'Maria', phone: '555 010 1234' }
@@ -38,19 +38,5 @@ describe(useTrustedPerson.name, () => {
     })
     keepTrustedPerson('u1', MARIA)
     expect(who()).toEqual(MARIA)
-  })
-})
-
-describe(dialable.name, () => {
-  it('takes a number as people write it', () => {
-    expect(['(555) 010-1234', '+1 555 010 1234', '555.010.1234'].map(dialable)).toEqual([
-      '5550101234',
-      '+15550101234',
-      '5550101234',
-    ])
-  })
-
-  it('refuses what cannot be dialed', () => {
-    expect(['', 'Maria', '12', '+', '555-HELP', '*#06#'].map(dialable)).toEqual(Array(6).fill(null))
   })
 })

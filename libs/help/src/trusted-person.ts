@@ -32,9 +32,3 @@ export function useTrustedPerson(userId: string): TrustedPerson | null {
   const text = useKept('trustedPerson', userId)
   return useMemo(() => fromText(text), [text])
 }
-
-/** The number to dial without its blanks and dashes; null when it cannot be dialed. */
-export function dialable(phone: string): string | null {
-  const digits = phone.replace(/[\s().\-–]/gu, '')
-  return /^\+?\d{3,15}$/.test(digits) ? digits : null
-}

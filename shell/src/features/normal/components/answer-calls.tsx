@@ -1,8 +1,16 @@
-import { callHref, type CareAdvice, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
+import {
+  callHref,
+  type CareAdvice,
+  COUNTRY_HELP,
+  dialable,
+  ELSEWHERE,
+  HELP_ELSEWHERE,
+  helpOf,
+} from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
 import { ButtonLink, InstallIcon as PhoneIcon, SelectField, Text } from '@gb/ui'
 import { messages } from '../messages'
-import { dialable } from '../model/own-card'
+
 import styles from '../normal.module.css'
 
 const COUNTRIES = [

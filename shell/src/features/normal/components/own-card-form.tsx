@@ -1,8 +1,8 @@
-import { NOTE_LENGTH } from '@gb/domain'
+import { dialable, NOTE_LENGTH } from '@gb/domain'
 import { DateField, Disclosure, Stack, TextArea, TextField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../card-messages'
-import { dialable, type OwnCard } from '../model/own-card'
+import type { OwnCard } from '../model/own-card'
 
 interface Properties {
   card: OwnCard

@@ -1,6 +1,6 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, Card, LunchIcon, Stack, Text, VisuallyHidden } from '@gb/ui'
-import { DishPicture } from '../../shared/picture/dish-picture'
+import { DishPicture } from '@gb/ui/dish'
 import { messages as planMessages } from '../../shared/plan/messages'
 import type { Recipe } from '../../shared/recipe/recipe'
 import { SourceMark } from '../../shared/source-mark'

@@ -1,7 +1,7 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, List, ListRow, OneStop, StarIcon } from '@gb/ui'
 import { useState } from 'react'
-import { DishPicture } from '../../shared/picture/dish-picture'
+import { DishPicture } from '@gb/ui/dish'
 import type { Recipe } from '../../shared/recipe/recipe'
 import { RecipeWindow } from '../../shared/recipe/recipe-window'
 import { messages } from '../messages'

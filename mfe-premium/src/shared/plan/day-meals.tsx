@@ -1,6 +1,6 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, FoodIcon, IconButton, SwapIcon, Text, VisuallyHidden, inFacts } from '@gb/ui'
-import { DishPicture } from '../picture/dish-picture'
+import { DishPicture } from '@gb/ui/dish'
 import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'
 import { mealName } from './meal-name'

@@ -1,6 +1,6 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Button, List, ListRow, Modal, Stack } from '@gb/ui'
-import { DishPicture } from '../picture/dish-picture'
+import { DishPicture } from '@gb/ui/dish'
 import type { Recipe } from '../recipe/recipe'
 import { messages } from './messages'
 import type { SwapChoice } from './plan'

@@ -16,6 +16,8 @@ export interface FoodColor {
 /** By a word of the name of a dish or the id of an ingredient, the first that is found decides. */
 export const FOOD_COLORS: readonly (readonly [word: string, food: FoodColor])[] = [
   // What a dish is made of before what gives it its name.
+  ['still-water', { color: '#cfe4f3' }],
+  ['decaf-tea', { color: '#c08a4a' }],
   ['feta-scramble', { color: '#f6cf4e' }],
   ['tofu-scramble', { color: '#f1dfae' }],
   ['chicken-lettuce', { color: '#e0b77c' }],

@@ -1,0 +1,2 @@
+export type { Pictured } from './dish'
+export { DishPicture } from './dish-picture'

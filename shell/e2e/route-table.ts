@@ -151,6 +151,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/favourite-meals/{user_id}': { who: 'owner' },
   'DELETE /api/favourite-recipes/{recipe_id}': { who: 'owner', path: { recipe_id: 'vanilla-morning-shake' } },
   'PUT /api/favourite-recipes/{recipe_id}': { who: 'premium', path: { recipe_id: 'vanilla-morning-shake' } },
+  'GET /api/first-days-page/{user_id}': { who: 'owner' },
   'GET /api/fluid-days/{user_id}': { who: 'owner' },
   'GET /api/fluid-history/{user_id}': { who: 'owner' },
   'GET /api/fluid-summary/{user_id}': { who: 'owner' },

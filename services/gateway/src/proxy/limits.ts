@@ -13,6 +13,7 @@ const LONGER: Readonly<Record<string, number>> = {
   '/api/foods': PROVIDER_OF_PRODUCTS_MS,
   '/api/premium-progress-report': PAPER_MS,
   '/api/generate-pdf-report': PAPER_MS,
+  '/api/first-days-page': PAPER_MS,
   '/api/checkout': PAYMENT_MS,
   '/api/activate-premium': PAYMENT_MS,
   '/api/subscription': PAYMENT_MS,

@@ -11,3 +11,6 @@ export class ReportsBusy extends situation('unavailable', REPORT_MESSAGES.busy, 
 
 /** No report has the id, or it is over. */
 export class NoSuchReport extends situation('not_found', REPORT_MESSAGES.notFound) {}
+
+/** Nobody has first days without a day of surgery, or before it. */
+export class NoFirstDays extends situation('not_found', REPORT_MESSAGES.noFirstDays) {}

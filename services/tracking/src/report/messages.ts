@@ -1,4 +1,14 @@
-import type { MoodText } from '@gb/domain'
+import {
+  type CareLevel,
+  EARLY_FEVER,
+  type MoodText,
+  NOTHING_DOWN_HOURS,
+  type PainAnswer,
+  PULSE_EMERGENCY,
+  PULSE_FAST,
+  VOMITING_TOO_LONG_HOURS,
+  type VomitingAnswer,
+} from '@gb/domain'
 
 /** What a text of the person is called in the report. */
 export const NOTE_TITLES: Record<MoodText | 'weight' | 'vitamin', string> = {
@@ -13,6 +23,7 @@ export const NOTE_TITLES: Record<MoodText | 'weight' | 'vitamin', string> = {
 /** Sentences of the report. */
 export const REPORT_MESSAGES = {
   notFound: 'There is no such report.',
+  noFirstDays: 'The first 30 days begin with the day of surgery.',
   tooMany: 'You have made many reports in the last hour. Please try again later.',
   busy: 'Many reports are being made right now. Please try again in a moment.',
   failed: 'The report could not be made. Please try again.',
@@ -34,3 +45,39 @@ export const GAP_REMARK =
 /** What stands on every page with advice. Source: health-rules 0. */
 export const STANDING_TEXT =
   'Your clinic’s plan comes first. This report is not a diagnosis. In an emergency call 911 or your local number.'
+
+/** Words of the page of the first days. Source: health-rules 6.1 and 6.3. */
+export const FIRST_DAYS_WORDS = {
+  title: (first: string, last: string) => `The first days after surgery, ${first} to ${last}`,
+  subject: 'Self-reported days after a gastric sleeve',
+  heading: 'The first 30 days, for the clinic',
+  about: (surgery: string, day: number, made: string) =>
+    `Surgery ${surgery} · day ${day} on ${made} · self-reported in Gastric Buddy`,
+  also: 'Also',
+  answered: (days: number, of: number) =>
+    `Something was answered on ${days} of ${of} ${of === 1 ? 'day' : 'days'}. A dash was not answered or not logged.`,
+  heads: ['Day', 'Date', 'Fluids', 'Vomiting', 'Pain', 'Heart rate', 'Temperature', 'What the app said'],
+  vomiting: {
+    none: 'none',
+    once: 'once',
+    more: 'more than once',
+    hours: `over ${VOMITING_TOO_LONG_HOURS} hours`,
+    nothing_stays_down: 'nothing stays down',
+  } satisfies Record<VomitingAnswer, string>,
+  pain: {
+    none: 'none',
+    better: 'better',
+    same: 'the same',
+    worse: 'worse',
+    severe: 'severe, getting worse',
+  } satisfies Record<PainAnswer, string>,
+  said: {
+    emergency: 'Call 911 now',
+    surgeon_now: 'Call the surgeon now',
+    office_hours: 'Call during office hours',
+    watch: '',
+  } satisfies Record<CareLevel, string>,
+  notMeasured: 'not measured',
+  nothing: '–',
+  rules: `The app says to call the surgeon now from a heart rate of ${PULSE_FAST.beats}, a temperature of ${EARLY_FEVER.F} °F (${EARLY_FEVER.C.toFixed(1)} °C), vomiting over ${VOMITING_TOO_LONG_HOURS} hours, nothing that stays down for ${NOTHING_DOWN_HOURS} hours, vomiting that comes back, or worse pain; 911 for a heart rate over ${PULSE_EMERGENCY} or severe pain that gets worse. An answer counts on its day and the next, until the same is asked anew.`,
+} as const

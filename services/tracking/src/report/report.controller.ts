@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import {
   AnswersCreated,
@@ -9,6 +9,7 @@ import {
   Session,
   type SessionUser,
 } from '@gb/service-kit'
+import { attached } from './attached.js'
 import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
 import { ReportService } from './report.service.js'
 
@@ -51,11 +52,6 @@ export class ReportController {
     @Param() { report_id: reportId }: ReportPath,
     @Query() query: ReportQuery,
   ): Promise<StreamableFile> {
-    const { name, type, bytes } = await this.reports.file(user, reportId, query)
-    return new StreamableFile(bytes, {
-      type,
-      disposition: `attachment; filename="${name}"`,
-      length: bytes.length,
-    })
+    return attached(await this.reports.file(user, reportId, query))
   }
 }

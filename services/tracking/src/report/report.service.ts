@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { periodFrom } from '@gb/domain'
-import { requireConsents, type SessionUser, Throttle, todayOf } from '@gb/service-kit'
+import { requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { reportDocument } from './document/report-document.js'
 import { fhirBundle } from './fhir-bundle.js'
-import { REPORT_MESSAGES } from './messages.js'
 import { PdfPrinter } from './printer/pdf-printer.js'
 import { ProgressReportRepository } from './progress-report.repository.js'
 import { ReportContentsService } from './report-contents.service.js'
 import type { MakeReportDto, ReportMadeDto, ReportQuery } from './report.dto.js'
 import { fileNameOf, toReportDataDto } from './report.mapper.js'
 import { NoSuchReport } from './errors.js'
-
-/** A file to download. */
-export interface ReportFile {
-  name: string
-  type: string
-  bytes: Buffer
-}
-
-const PER_HOUR = 60
-const HOUR_SECONDS = 3600
+import type { ReportFile } from './attached.js'
+import { ReportLimit } from './report-limit.js'
 
 /** Makes reports and prints them. */
 @Injectable()
@@ -29,13 +20,13 @@ export class ReportService {
     private readonly reports: ProgressReportRepository,
     private readonly contents: ReportContentsService,
     private readonly printer: PdfPrinter,
-    private readonly throttle: Throttle,
+    private readonly limit: ReportLimit,
   ) {}
 
   /** @throws AppError `consent_required`, `too_many_requests` */
   async make(user: SessionUser, wanted: MakeReportDto): Promise<ReportMadeDto> {
     requireConsents(user, ['health_data_consent'])
-    await this.hit(user)
+    await this.limit.hit(user)
     const to = todayOf(user)
     const report = await this.reports.insert(user.userId, {
       reportId: randomUUID(),
@@ -53,7 +44,7 @@ export class ReportService {
   async file(user: SessionUser, reportId: string, { format, version }: ReportQuery): Promise<ReportFile> {
     const report = await this.reports.find(user.userId, reportId)
     if (!report) throw new NoSuchReport()
-    await this.hit(user)
+    await this.limit.hit(user)
     const content = await this.contents.of(user, report)
     if (format === 'fhir')
       return {
@@ -66,14 +57,5 @@ export class ReportService {
       type: 'application/pdf',
       bytes: await this.printer.print(reportDocument(content, await this.contents.nameOf(user), version)),
     }
-  }
-
-  private hit({ userId }: SessionUser): Promise<void> {
-    return this.throttle.hit({
-      bucket: `report:${userId}`,
-      limit: PER_HOUR,
-      windowSeconds: HOUR_SECONDS,
-      message: REPORT_MESSAGES.tooMany,
-    })
   }
 }

@@ -21,6 +21,7 @@ describe(urgencyOf.name, () => {
     ['HEAD', '/remotes.json', 'read'],
     ['POST', '/api/analyze-food', 'heavy'],
     ['GET', '/api/generate-pdf-report/1', 'heavy'],
+    ['GET', '/api/first-days-page/1', 'heavy'],
     ['GET', '/api/premium-analytics/1?period=30_days', 'heavy'],
     ['POST', '/api/premium-progress-report/1', 'heavy'],
     ['GET', '/api/export/1', 'heavy'],

@@ -103,7 +103,11 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     ],
   ),
   reviewed('services/content/src/check-in/messages.ts', 'Who reads a check-in', 'health-rules 8.2'),
-  reviewed('services/tracking/src/report/messages.ts', 'What a report is not', 'health-rules 0'),
+  reviewed(
+    'services/tracking/src/report/messages.ts',
+    'What a report is not, and the page of the first days',
+    'health-rules 0, 6.1, 6.3',
+  ),
   reviewed('shell/src/features/about/messages.ts', 'Emergencies', 'health-rules 0'),
   reviewed(
     'shell/src/features/home/rest-messages.ts',

@@ -30,7 +30,8 @@ export interface DrawingBlock extends BlockStyle {
 /** Rows of words, heads first. */
 export interface TableBlock extends BlockStyle {
   table: { headerRows: 1; widths: (number | '*')[]; body: (string | TextBlock)[][] }
-  layout: 'rules'
+  /** `tight` is for many short rows that belong on one page. */
+  layout: 'rules' | 'tight'
 }
 
 /** What a page is made of: the part of pdfmake's language that reports use, plain data only. */

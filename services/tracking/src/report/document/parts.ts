@@ -81,12 +81,19 @@ const head = (text: string): TextBlock => ({ text, style: 'tableHead' })
 /** A table with its heads on every page. */
 export const table = (
   heads: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | TextBlock)[])[],
   widths: readonly (number | '*')[],
 ): TableBlock => ({
   table: { headerRows: 1, widths: [...widths], body: [heads.map(head), ...rows.map((row) => [...row])] },
   layout: 'rules',
   style: 'table',
+})
+
+/** The same for many short rows that belong on one page. */
+export const tightTable = (...parts: Parameters<typeof table>): TableBlock => ({
+  ...table(...parts),
+  layout: 'tight',
+  style: 'tightTable',
 })
 
 /** How words look. */
@@ -104,5 +111,6 @@ export const STYLES: Record<string, WordStyle> = {
   list: { margin: [0, 0, 0, 6] },
   smallList: { fontSize: 8.5, margin: [0, 0, 0, 4] },
   table: { fontSize: 9 },
+  tightTable: { fontSize: 8 },
   tableHead: { bold: true, color: INK.strong },
 }

@@ -3,7 +3,7 @@ import type { ReportContent, ReportVersion } from '../report-content.js'
 import type { Block, ReportDocument } from './document-types.js'
 import { clinicPage } from './clinic-page.js'
 import { methodPage, weightTable } from './closing-pages.js'
-import { PAGE_MARGINS, STYLES } from './parts.js'
+import { printedDocument } from './printed-document.js'
 import { coverPage, nutritionPage, weightPage } from './progress-pages.js'
 import { moodPage, notesPage, vitaminPage } from './wellbeing-pages.js'
 
@@ -29,17 +29,8 @@ export const reportDocument = (
 ): ReportDocument => {
   const { paper, from, to } = content.report
   const title = `Progress report, ${longDay(from)} to ${longDay(to)}`
-  return {
-    pageSize: paper === 'a4' ? 'A4' : 'LETTER',
-    pageMargins: PAGE_MARGINS,
-    language: 'en-US',
-    displayTitle: true,
-    tagged: true,
-    version: '1.7',
-    info: { title, subject: 'Self-reported progress after a gastric sleeve', creator: 'Gastric Buddy' },
-    content: version === 'clinic' ? clinicPage(content, name) : fullReport(content, name),
-    styles: STYLES,
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
-    footerText: title,
-  }
+  return printedDocument(
+    { title, subject: 'Self-reported progress after a gastric sleeve', paper },
+    version === 'clinic' ? clinicPage(content, name) : fullReport(content, name),
+  )
 }

@@ -26,16 +26,19 @@ tagPages(FOOT_HEIGHT)
 // A document is data of ours, but nothing in it may ever reach the network or another file.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(FONTS))
+const RULES = {
+  hLineWidth: (row: number, { table }: { table: { body: unknown[] } }) =>
+    row === 0 || row === table.body.length ? 0 : row === 1 ? 0.8 : 0.3,
+  vLineWidth: () => 0,
+  hLineColor: () => '#c4c9d0',
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
+  paddingLeft: () => 0,
+  paddingRight: () => 6,
+}
 pdfmake.setTableLayouts({
-  rules: {
-    hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : row === 1 ? 0.8 : 0.3),
-    vLineWidth: () => 0,
-    hLineColor: () => '#c4c9d0',
-    paddingTop: () => 2,
-    paddingBottom: () => 2,
-    paddingLeft: () => 0,
-    paddingRight: () => 6,
-  },
+  rules: RULES,
+  tight: { ...RULES, paddingTop: () => 0.4, paddingBottom: () => 0.4 },
 })
 
 const print = ({ footerText, ...document }: PrinterOrder['document']): Promise<Buffer> =>

@@ -1,0 +1,102 @@
+import {
+  addDays,
+  type Concern,
+  DEFAULT_REPORT_PAPER,
+  daysBetween,
+  FIRST_DAYS,
+  isAnswered,
+  NO_RECOVERY_ANSWERS,
+  RECOVERY_QUESTIONS,
+  type RecoveryDay,
+  recoveryAdvice,
+  scaleOf,
+} from '@gb/domain'
+import { longDay, shortDay } from '../charts/frame.js'
+import type { FirstDaysContent } from '../first-days-content.js'
+import { FIRST_DAYS_WORDS as words, STANDING_TEXT } from '../messages.js'
+import type { Block, ReportDocument, TextBlock } from './document-types.js'
+import { caption, concernBlocks, tightTable, whoLine } from './parts.js'
+import { printedDocument } from './printed-document.js'
+
+/** So many concerns in whole sentences leave room for every day on one page; of the others their titles. */
+const WHOLE_CONCERNS = 2
+
+const WIDTHS = [20, 34, 36, 84, 92, 56, 56, '*'] as const
+
+/** The last day of the page: today, or the end of the first days. */
+const lastDayOf = ({ today, surgeryDate }: FirstDaysContent): string => {
+  const end = addDays(surgeryDate, FIRST_DAYS.to)
+  return today < end ? today : end
+}
+
+/** Two kinds may ask the same. */
+const titlesOf = (concerns: readonly Concern[]): string[] => [...new Set(concerns.map(({ title }) => title))]
+
+const firstConcerns = (concerns: readonly Concern[]): Block[] => {
+  const said = concerns.filter(({ urgency }) => urgency !== 'kind')
+  const others = said.slice(WHOLE_CONCERNS)
+  return [
+    ...concernBlocks(said.slice(0, WHOLE_CONCERNS)),
+    ...(others.length === 0 ? [] : [caption(`${words.also}: ${titlesOf(others).join(' · ')}`)]),
+  ]
+}
+
+const measured = (isSkipped: boolean, value: string | null): string =>
+  isSkipped ? words.notMeasured : (value ?? words.nothing)
+
+const temperatureText = (degrees: number | null): string | null =>
+  degrees === null ? null : `${degrees.toFixed(1)} °${scaleOf(degrees) ?? 'F'}`
+
+/** As it stood in the app at the end of that day. */
+const saidOn = (day: string, { answers, surgeryDate }: FirstDaysContent): string => {
+  const known = answers.filter((one) => one.day <= day)
+  return words.said[recoveryAdvice(known, { today: day, surgeryDate })?.level ?? 'watch']
+}
+
+const isAnsweredDay = (day: RecoveryDay): boolean =>
+  RECOVERY_QUESTIONS.some((question) => isAnswered(day, question))
+
+const rowOf = (day: string, content: FirstDaysContent): (string | TextBlock)[] => {
+  const { answers, fluids, surgeryDate } = content
+  const answer = answers.find((one) => one.day === day) ?? NO_RECOVERY_ANSWERS
+  const drunk = fluids.find((one) => one.day === day)
+  const said = saidOn(day, content)
+  const cells = [
+    String(daysBetween(surgeryDate, day)),
+    shortDay(day),
+    drunk === undefined ? words.nothing : `${Math.round(drunk.totalOz)} oz`,
+    answer.vomiting === null ? words.nothing : words.vomiting[answer.vomiting],
+    answer.pain === null ? words.nothing : words.pain[answer.pain],
+    measured(answer.pulseSkipped, answer.pulseBpm === null ? null : String(answer.pulseBpm)),
+    measured(answer.temperatureSkipped, temperatureText(answer.temperature)),
+    said,
+  ]
+  // What asked for a call stands out on a gray print too.
+  return said === '' ? cells : cells.map((text) => ({ text: [{ text, bold: true }] }))
+}
+
+/**
+ * Every one of the first days on one page, with what wants talking about on top. Pure: the same content gives the same page.
+ * @param whose whom it is about; null leaves a line for a pen
+ */
+export const firstDaysPage = (content: FirstDaysContent, whose: string | null): ReportDocument => {
+  const { today, surgeryDate, answers, concerns } = content
+  const last = lastDayOf(content)
+  const count = daysBetween(surgeryDate, last) + 1
+  const days = Array.from({ length: count }, (_, index) => addDays(surgeryDate, index))
+  const title = words.title(longDay(surgeryDate), longDay(last))
+  return printedDocument({ title, subject: words.subject, paper: DEFAULT_REPORT_PAPER }, [
+    { text: words.heading, style: 'heading', outline: true },
+    caption(words.about(longDay(surgeryDate), daysBetween(surgeryDate, today), longDay(today))),
+    whoLine(whose),
+    ...firstConcerns(concerns),
+    tightTable(
+      words.heads,
+      days.map((day) => rowOf(day, content)),
+      WIDTHS,
+    ),
+    caption(words.answered(answers.filter(isAnsweredDay).length, count)),
+    caption(words.rules),
+    caption(STANDING_TEXT),
+  ])
+}

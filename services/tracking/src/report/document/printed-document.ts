@@ -1,0 +1,24 @@
+import type { ReportPaper } from '@gb/domain'
+import type { Block, ReportDocument } from './document-types.js'
+import { PAGE_MARGINS, STYLES } from './parts.js'
+
+interface About {
+  title: string
+  subject: string
+  paper: ReportPaper
+}
+
+/** Pages as every paper of ours looks, with their title at each foot. */
+export const printedDocument = ({ title, subject, paper }: About, content: Block[]): ReportDocument => ({
+  pageSize: paper === 'a4' ? 'A4' : 'LETTER',
+  pageMargins: PAGE_MARGINS,
+  language: 'en-US',
+  displayTitle: true,
+  tagged: true,
+  version: '1.7',
+  info: { title, subject, creator: 'Gastric Buddy' },
+  content,
+  styles: STYLES,
+  defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
+  footerText: title,
+})

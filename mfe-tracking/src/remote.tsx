@@ -3,8 +3,17 @@ import type manifest from '../package.json'
 import { version } from '../package.json'
 import { FluidsBox } from './fluids/widgets/fluids-box'
 import { WaitLine } from './fluids/widgets/wait-line'
+import { FirstDays } from './recovery/widgets/first-days'
 import { NextVitamin } from './vitamins/widgets/next-vitamin'
 import { WeightCard } from './weight/widgets/weight-card'
+
+/** What is next today: in the first days after surgery how somebody is, then the next vitamin. */
+const NextToday = () => (
+  <>
+    <FirstDays />
+    <NextVitamin />
+  </>
+)
 
 export default defineRemote<typeof manifest>({
   name: 'mfe-tracking',
@@ -27,7 +36,7 @@ export default defineRemote<typeof manifest>({
     // Home shows these at every start: in the entry they cost no further round trip.
     'home.fluids': FluidsBox,
     'home.wait': WaitLine,
-    'home.vitamin': NextVitamin,
+    'home.vitamin': NextToday,
     'home.weight': WeightCard,
     'screen.help': deferred(() => import('./shared/screen-help').then((chunk) => chunk.ScreenHelp)),
     'settings.reminders': deferred(() =>

@@ -6,7 +6,7 @@ import { NeedsProfile } from '../shared/needs-profile'
 import { RemindersCard } from '../shared/reminders/reminders-card'
 import { useFluidDay } from './api/fluid-day.query'
 import { useFluidDays } from './api/fluid-days.query'
-import { useSurgeryDate } from './api/surgery-date.query'
+import { useSurgeryDate } from '../shared/surgery-date.query'
 import { DayCard } from './components/day-card'
 import { EarlierDays } from './components/earlier-days'
 import { FluidNote } from './components/fluid-note'
@@ -32,7 +32,7 @@ function FluidsOf({ userId }: { userId: string }) {
   const today = useLocalDay()
   const day = useFluidDay(userId, today)
   const log = useDrinkLog()
-  const surgeryDate = useSurgeryDate(userId)
+  const surgeryDate = useSurgeryDate(userId) ?? null
   const days = useFluidDays(userId, day)
   // Of a day that is known in part nobody can say that it is dry.
   const knownDays = day.isPartial ? (days?.filter((total) => total.day !== day.day) ?? null) : days

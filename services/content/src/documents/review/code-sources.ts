@@ -89,6 +89,11 @@ export const CODE_SOURCES: readonly CodeSource[] = [
   reviewed('mfe-tracking/src/mood/messages.ts', 'Low mood', 'health-rules 8.2', [
     'mfe-tracking/src/mood/components/support.tsx',
   ]),
+  reviewed('mfe-tracking/src/recovery/messages.ts', 'The first 30 days', 'health-rules 1.1, 2.4, 6.1, 6.3', [
+    'mfe-tracking/src/recovery/components/day-window.tsx',
+    'mfe-tracking/src/recovery/components/urgent-card.tsx',
+    'mfe-tracking/src/recovery/components/todays-foods.tsx',
+  ]),
   reviewed('mfe-tracking/src/vitamins/', 'Vitamins and when to take them', 'health-rules 3.1, 3.4', [
     'mfe-tracking/src/vitamins/components/plan-card.tsx',
     'mfe-tracking/src/vitamins/components/iron-question.tsx',

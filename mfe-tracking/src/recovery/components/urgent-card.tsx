@@ -1,0 +1,101 @@
+import { callHref, type CareAdvice, HELP_ELSEWHERE, helpOf } from '@gb/domain'
+import { useHelpCountry } from '@gb/device'
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  DangerIcon,
+  InfoMark,
+  InstallIcon as PhoneIcon,
+  Stack,
+  Text,
+} from '@gb/ui'
+import { messages } from '../messages'
+import { isUrgent } from '../model/is-urgent'
+import { surgeonNumber } from '../model/surgeon-number'
+
+interface Properties {
+  advice: CareAdvice | null
+  /** What it answers: with each further answer it comes into view again. */
+  after: number
+  /** Leads to the card with the number of the surgeon. */
+  onCard: () => void
+}
+
+// Not its answer: in new browsers that is a promise, which React takes for something to clean up with.
+const toTop = (card: HTMLElement | null): void => {
+  card?.scrollIntoView({ block: 'start' })
+}
+
+/** What cannot wait, why, and whom to call, each number one press; nothing where no answer asks for a call. */
+export function UrgentCard({ advice, after, onCard }: Properties) {
+  const help = helpOf(useHelpCountry()[0])
+  if (!isUrgent(advice)) return null
+  const { level, reasons } = advice
+  const isEmergency = level === 'emergency'
+  const surgeon = surgeonNumber()
+  const why = reasons.flatMap((reason) => messages.reasons[reason] ?? [])
+  return (
+    // Each answer draws it anew: a question below it has the eyes of whoever answers.
+    <div key={[level, ...reasons, after].join(' ')} ref={toTop}>
+      <Banner
+        tone="danger"
+        icon={DangerIcon}
+        live="assertive"
+        title={messages.urgent[level](help?.emergency)}
+      >
+        <Stack gap={3}>
+          <span>
+            {messages.urgentTexts[level]} <InfoMark {...messages.from} />
+          </span>
+          {why.length > 0 && (
+            <Text strong>
+              {messages.because}: {why.join(' · ')}
+            </Text>
+          )}
+          {advice.thiamin && <Text strong>{messages.thiamin}</Text>}
+          {isEmergency && help !== null && (
+            <ButtonLink variant="danger" size="large" block icon={PhoneIcon} href={callHref(help.emergency)}>
+              {messages.call(help.emergency)}
+            </ButtonLink>
+          )}
+          {surgeon !== null && (
+            <ButtonLink
+              variant={isEmergency ? 'secondary' : 'danger'}
+              size="large"
+              block
+              icon={PhoneIcon}
+              href={callHref(surgeon)}
+            >
+              {messages.callSurgeon}
+            </ButtonLink>
+          )}
+          {!isEmergency && help !== null && (
+            <ButtonLink
+              variant="secondary"
+              size="large"
+              block
+              icon={PhoneIcon}
+              href={callHref(help.emergency)}
+            >
+              {messages.call(help.emergency)}
+            </ButtonLink>
+          )}
+          {help === null && (
+            <ButtonLink variant="secondary" block href={HELP_ELSEWHERE.web} target="_blank" rel="noreferrer">
+              {messages.find}
+            </ButtonLink>
+          )}
+          {surgeon === null && !isEmergency && (
+            <>
+              <Text size="small">{messages.noSurgeon}</Text>
+              <Button variant="secondary" block onClick={onCard}>
+                {messages.toCard}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Banner>
+    </div>
+  )
+}

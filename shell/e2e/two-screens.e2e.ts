@@ -1,6 +1,6 @@
-import { ANNOUNCEMENT, localDay } from '@gb/domain'
+import { addDays, ANNOUNCEMENT, localDay } from '@gb/domain'
 import { type Browser, type Page, request } from '@playwright/test'
-import type { Person } from './support/api'
+import { createPerson, type Person } from './support/api'
 import { busyPerson, drink, logNow, openAs } from './support/busy-person'
 import { zoneAtHour } from './support/hours'
 import { operatorToken } from './support/operator'
@@ -145,3 +145,37 @@ test('beside a concern the question about medicines is one line, and read once i
   await expect(card).toHaveCount(0)
   await page.context().close()
 })
+
+for (const premium of [false, true])
+  test(`Home is two screens of a phone in the first days after surgery (${premium ? 'premium' : 'free'})`, async ({
+    browser,
+    product,
+  }) => {
+    const zone = zoneAtHour(19)
+    const today = localDay(new Date(), zone)
+    const person = await createPerson(product.url, {
+      surgery_date: addDays(today, -5),
+      current_weight_lbs: 262,
+    })
+    const { api, userId } = person
+    if (premium) await buyPremium(person)
+    await logNow(person, zone)
+    const measure = async (state: string, row: RegExp) => {
+      const page = await openAs(browser, person, { viewport: PHONE, timezoneId: zone })
+      await expect(page.getByRole('button', { name: row })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button', { name: /Is this normal/ })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(() => heightOf(page), { message: state }).toBeLessThanOrEqual(TWO_SCREENS)
+      await page.setViewportSize(SMALL_PHONE)
+      await expect
+        .poll(() => heightOf(page), { message: `${state} on the smallest phone` })
+        .toBeLessThanOrEqual(THREE_SMALL_SCREENS)
+      await page.context().close()
+    }
+    await measure('nothing answered', /Day 5: how are you\?.*1 of 5/)
+    const headers = { 'X-Time-Zone': zone }
+    const data = { user_id: userId, vomiting: 'more', pain: 'worse', pulse_bpm: 121, temperature: 101 }
+    const said = await api.post('/api/recovery-entry', { headers, data })
+    expect(said.ok(), await said.text()).toBe(true)
+    await measure('what cannot wait', /Day 5: how are you\?.*Call 911 now/)
+  })

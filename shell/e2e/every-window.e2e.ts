@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addDays, localDay } from '@gb/domain'
 import type { Browser, Page } from '@playwright/test'
 import { createPerson, type Person } from './support/api'
 import { findings } from './support/findings'
@@ -8,6 +9,7 @@ import { buyPremium } from './support/premium'
 import { ROOT } from './support/product'
 import { squeezed } from './support/squeezed'
 import { expect, test } from './support/test'
+import { FIRST_DAYS_WINDOWS } from './windows/first-days'
 import { LOG_WINDOWS } from './windows/logs'
 import { PREMIUM_WINDOWS } from './windows/premium'
 import { SETTINGS_WINDOWS } from './windows/settings'
@@ -52,6 +54,13 @@ const busyPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+/** Whose windows these are; nobody's on a first visit. */
+const personOf = (windows: readonly Shown[], url: string): Promise<Person | null> => {
+  if (windows === VISITOR_WINDOWS) return Promise.resolve(null)
+  const fiveDaysAgo = addDays(localDay(new Date(), 'America/New_York'), -5)
+  return windows === FIRST_DAYS_WINDOWS ? createPerson(url, { surgery_date: fiveDaysAgo }) : busyPerson(url)
+}
+
 const pageOf = async (browser: Browser, url: string, person: Person | null): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: url,
@@ -88,7 +97,7 @@ const walkThrough = async (page: Page, windows: readonly Shown[]): Promise<strin
 }
 
 test('every window of the sources is in the walk', () => {
-  const walked = [...FREE_WINDOWS, ...PREMIUM_WINDOWS, ...VISITOR_WINDOWS]
+  const walked = [...FREE_WINDOWS, ...PREMIUM_WINDOWS, ...VISITOR_WINDOWS, ...FIRST_DAYS_WINDOWS]
   const drawn = drawnIn()
   expect([...new Set(walked.map(({ file }) => file))].toSorted()).toEqual([...drawn.keys()].toSorted())
   for (const [file, count] of drawn)
@@ -99,13 +108,14 @@ for (const [who, windows] of [
   ['without premium', FREE_WINDOWS],
   ['with premium', PREMIUM_WINDOWS],
   ['on a first visit', VISITOR_WINDOWS],
+  ['in the first days', FIRST_DAYS_WINDOWS],
 ] as const)
   test(`no window has a finding of axe, a small control, or a word that large text and 200 % cut (${who})`, async ({
     browser,
     product,
   }) => {
     test.setTimeout(600_000)
-    const person = windows === VISITOR_WINDOWS ? null : await busyPerson(product.url)
+    const person = await personOf(windows, product.url)
     if (person !== null && windows === PREMIUM_WINDOWS) await buyPremium(person)
     const page = await pageOf(browser, product.url, person)
     expect(await walkThrough(page, windows)).toEqual([])

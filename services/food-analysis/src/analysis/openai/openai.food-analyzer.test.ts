@@ -161,7 +161,9 @@ describe(OpenAiFoodAnalyzer.name, () => {
   it('asks nobody once the limit of the day is reached', async () => {
     const reached = new (situation('provider_unavailable', 'Enough for today.'))()
     const spend = jest.fn(async () => Promise.reject(reached))
-    await expect(analyzer({ spend }).analyze(PHOTO, 'lunch', new AbortController().signal)).rejects.toBe(reached)
+    await expect(analyzer({ spend }).analyze(PHOTO, 'lunch', new AbortController().signal)).rejects.toBe(
+      reached,
+    )
     expect(double.requests).toHaveLength(0)
   })
 

@@ -1,36 +1,45 @@
 import { describe, expect, it } from '@jest/globals'
-import { axisLabels, soleLabel } from './axis-labels'
+import { axisLabels, labelBelow } from './axis-labels'
 
-const INSIDE = { left: 38, right: 268 }
+const INSIDE = { width: 280 }
+const ENDS = { first: { text: 'Nov 1', x: 46 }, last: { text: 'Today', x: 260 } }
 const texts = (labels: { text: string }[]) => labels.map(({ text }) => text)
 
 describe(axisLabels.name, () => {
-  it('names both ends', () => {
-    expect(axisLabels({ first: 'Nov 1', last: 'Today', ...INSIDE })).toEqual([
-      { text: 'Nov 1', x: 38, anchor: 'start' },
-      { text: 'Today', x: 268, anchor: 'end' },
+  it('names both ends, each below its place', () => {
+    expect(axisLabels({ ...ENDS, ...INSIDE })).toEqual([
+      { text: 'Nov 1', x: 46, anchor: 'middle' },
+      { text: 'Today', x: 260, anchor: 'middle' },
     ])
   })
 
+  it('stays below the last measurement, where the picture goes on beyond it', () => {
+    const last = { text: 'Yesterday, week 18', x: 180 }
+    expect(axisLabels({ ...ENDS, last, ...INSIDE }).at(-1)).toEqual({ ...last, anchor: 'middle' })
+  })
+
   it('leaves the older one out where two have no room', () => {
-    const long = { first: 'Nov 23, 2025, week 1', last: 'Today, week 53' }
-    expect(texts(axisLabels({ ...long, ...INSIDE }))).toEqual(['Today, week 53'])
-    expect(texts(axisLabels({ ...long, left: 38, right: 378 }))).toEqual([long.first, long.last])
+    const first = { text: 'Nov 23, 2025, week 1', x: 46 }
+    const last = { text: 'Today, week 53', x: 260 }
+    expect(texts(axisLabels({ first, last, ...INSIDE }))).toEqual(['Today, week 53'])
+    const wide = axisLabels({ first, last: { ...last, x: 370 }, width: 390 })
+    expect(texts(wide)).toEqual([first.text, last.text])
   })
 
   it('names what lies between only where no other word is', () => {
+    const last = { text: 'Mar 2027', x: 260 }
     const at = (x: number) =>
-      texts(axisLabels({ first: 'Nov 1', last: 'Mar 2027', between: { text: 'Nov 8', x }, ...INSIDE }))
+      texts(axisLabels({ first: ENDS.first, last, between: { text: 'Nov 8', x }, ...INSIDE }))
     expect(at(140)).toEqual(['Nov 1', 'Nov 8', 'Mar 2027'])
-    expect(at(90)).toEqual(['Nov 1', 'Mar 2027'])
+    expect(at(80)).toEqual(['Nov 1', 'Mar 2027'])
     expect(at(200)).toEqual(['Nov 1', 'Mar 2027'])
   })
 })
 
-describe(soleLabel.name, () => {
-  it('stands below its place, and never goes over the edge', () => {
-    expect(soleLabel('Today', 150, 38, 268)).toEqual({ text: 'Today', x: 150, anchor: 'middle' })
-    expect(soleLabel('Today, week 53', 46, 38, 268)).toMatchObject({ x: 38, anchor: 'start' })
-    expect(soleLabel('Today, week 53', 260, 38, 268)).toMatchObject({ x: 268, anchor: 'end' })
+describe(labelBelow.name, () => {
+  it('is centered, or begins or ends at its place at the edge of the picture', () => {
+    expect(labelBelow({ text: 'Today', x: 150 }, 280)).toEqual({ text: 'Today', x: 150, anchor: 'middle' })
+    expect(labelBelow({ text: 'Today, week 53', x: 46 }, 280)).toMatchObject({ x: 38, anchor: 'start' })
+    expect(labelBelow({ text: 'Today, week 53', x: 260 }, 280)).toMatchObject({ x: 268, anchor: 'end' })
   })
 })

@@ -1,43 +1,59 @@
-/** Words below a chart: which end of them `x` is. */
+/** Words below a chart: which part of them `x` is. */
 export interface AxisLabel {
   text: string
   x: number
   anchor: 'start' | 'middle' | 'end'
 }
 
+/** A name, and the place in the picture that it is the name of. */
+export interface NamedPlace {
+  text: string
+  x: number
+}
+
 interface Ends {
-  first: string
-  last: string
-  /** Words of their own place, e.g. of the last measurement where the chart goes on beyond it. */
-  between?: { text: string; x: number } | undefined
-  left: number
-  right: number
+  first: NamedPlace
+  last: NamedPlace
+  /** Of the last measurement, where the chart goes on beyond it. */
+  between?: NamedPlace | undefined
+  width: number
 }
 
 /** About as wide as a letter below a chart is at most, and as far as two words stand apart at least, in CSS pixels. */
 const LETTER = 7.5
 const APART = 12
+/** As far as the edge of words goes beyond the place that they end or begin at: their dot stands above a letter. */
+const BEYOND = 8
 
 const widthOf = (text: string): number => text.length * LETTER
 
-/**
- * The names of the two ends, and of what lies between them where there is room: no word stands on another one, or goes
- * over the edge. Where both ends have no room, the last one stays, which is the newer one.
- */
-export const axisLabels = ({ first, last, between, left, right }: Ends): AxisLabel[] => {
-  const end: AxisLabel = { text: last, x: right, anchor: 'end' }
-  const hasRoom = first !== last && widthOf(first) + APART + widthOf(last) <= right - left
-  const start: AxisLabel[] = hasRoom ? [{ text: first, x: left, anchor: 'start' }] : []
-  if (between === undefined) return [...start, end]
-  const half = widthOf(between.text) / 2 + APART
-  const isFree =
-    between.x - half >= left + (hasRoom ? widthOf(first) : 0) && between.x + half <= right - widthOf(last)
-  return isFree ? [...start, { ...between, anchor: 'middle' }, end] : [...start, end]
+/** One name below its place: centered, or where it would go over the edge of the picture, with that end at the place. */
+export const labelBelow = ({ text, x }: NamedPlace, width: number): AxisLabel => {
+  const half = widthOf(text) / 2
+  if (x - half >= 0 && x + half <= width) return { text, x, anchor: 'middle' }
+  return x - half < 0 ? { text, x: x - BEYOND, anchor: 'start' } : { text, x: x + BEYOND, anchor: 'end' }
 }
 
-/** One name below the place it belongs to, moved as far as it would go over the edge. */
-export const soleLabel = (text: string, x: number, left: number, right: number): AxisLabel => {
-  const half = widthOf(text) / 2
-  if (x - half < left) return { text, x: left, anchor: 'start' }
-  return x + half > right ? { text, x: right, anchor: 'end' } : { text, x, anchor: 'middle' }
+const spanOf = ({ text, x, anchor }: AxisLabel): { from: number; to: number } => {
+  const from = x - widthOf(text) * { start: 0, middle: 0.5, end: 1 }[anchor]
+  return { from, to: from + widthOf(text) }
+}
+
+const isApart = (one: AxisLabel, other: AxisLabel): boolean => {
+  const [a, b] = [spanOf(one), spanOf(other)]
+  return a.to + APART <= b.from || b.to + APART <= a.from
+}
+
+/**
+ * The names of the two ends, and of what lies between them where there is room: each stands below what it names, none on
+ * another one. Where both ends have no room, the last one stays, which is the newer one.
+ */
+export const axisLabels = ({ first, last, between, width }: Ends): AxisLabel[] => {
+  const end = labelBelow(last, width)
+  const start = labelBelow(first, width)
+  const ends = first.text !== last.text && isApart(start, end) ? [start, end] : [end]
+  if (between === undefined) return ends
+  const middle = labelBelow(between, width)
+  if (!ends.every((label) => isApart(label, middle))) return ends
+  return [...ends.slice(0, -1), middle, end]
 }

@@ -1,5 +1,5 @@
-import { axisLabels, soleLabel } from './axis-labels'
-import type { AxisLabel } from './axis-labels'
+import { axisLabels, labelBelow } from './axis-labels'
+import type { AxisLabel, NamedPlace } from './axis-labels'
 import { linear, niceTicks, rangeOf, valueAxis } from './scale'
 import { smoothPath } from './smooth-path'
 import type { Point } from './smooth-path'
@@ -106,7 +106,10 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     expectedPath: smoothPath(
       band.flatMap(({ at, middle }) => (middle === undefined ? [] : [{ x: x(at), y: y(middle) }])),
     ),
-    labels: labelsOf(dots, { left, right, bandEnd, bandStart }),
+    labels: labelsOf(dots, {
+      width,
+      band: { from: x(band[0]?.at ?? 0), to: x(band.at(-1)?.at ?? 0), start: bandStart, end: bandEnd },
+    }),
   }
 }
 
@@ -118,25 +121,23 @@ const timeRange = (instants: readonly number[]) => ({
 
 type Dot = Point & { point: ChartPoint }
 interface Ends {
-  left: number
-  right: number
-  bandEnd: string | undefined
-  bandStart: string | undefined
+  width: number
+  /** Where the band begins and ends, and the names of those days. */
+  band: { from: number; to: number; start: string | undefined; end: string | undefined }
 }
 
-const labelsOf = (dots: readonly Dot[], { left, right, bandEnd, bandStart }: Ends): AxisLabel[] => {
-  const first = dots[0]
-  const last = dots.at(-1)
+const named = ({ point, x }: Dot): NamedPlace => ({ text: point.label, x })
+
+const labelsOf = (dots: readonly Dot[], { width, band }: Ends): AxisLabel[] => {
+  const [first, last] = [dots[0], dots.at(-1)]
+  const end = band.end === undefined ? undefined : { text: band.end, x: band.to }
   if (!first || !last) {
-    return bandStart === undefined || bandEnd === undefined
-      ? []
-      : axisLabels({ first: bandStart, last: bandEnd, left, right })
+    if (band.start === undefined || end === undefined) return []
+    return axisLabels({ first: { text: band.start, x: band.from }, last: end, width })
   }
-  if (bandEnd !== undefined) {
-    const between = { text: last.point.label, x: last.x }
-    return axisLabels({ first: first.point.label, last: bandEnd, between, left, right })
-  }
-  return first.point.label === last.point.label
-    ? [soleLabel(first.point.label, (first.x + last.x) / 2, left, right)]
-    : axisLabels({ first: first.point.label, last: last.point.label, left, right })
+  const [from, to] = [named(first), named(last)]
+  if (end !== undefined) return axisLabels({ first: from, last: end, between: to, width })
+  return from.text === to.text
+    ? [labelBelow({ text: to.text, x: (from.x + to.x) / 2 }, width)]
+    : axisLabels({ first: from, last: to, width })
 }

@@ -1,5 +1,5 @@
 import { DRINKS_FROM_MEALS_MINUTES, timeInWords } from '@gb/domain'
-import { Card, InfoMark, ProgressRing, StatNumber, Text } from '@gb/ui'
+import { Card, InfoMark, ProgressRing, Text } from '@gb/ui'
 import { useMealWait } from '../api/meal-timer.query'
 import { messages } from '../messages'
 import { useMinutesUntil } from '../model/use-minutes-until'
@@ -28,7 +28,9 @@ export function MealTimer({ userId }: { userId: string }) {
           max={DRINKS_FROM_MEALS_MINUTES}
           valueText={messages.waitLeft(minutes)}
         >
-          <StatNumber hue="food" size="small" align="center" value={minutes} unit={messages.min} />
+          {/* One below the other: beside each other they are wider than the inside of the ring. */}
+          <span className={styles.minutes}>{minutes}</span>
+          <span className={styles.unit}>{messages.min}</span>
         </ProgressRing>
         <div className={styles.words}>
           <Text as="h2" strong>

@@ -218,7 +218,7 @@ size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
 /** Cards one below the other, in two columns where there is room. */
-export declare function Columns({ children, aside, below, lead }: ColumnsProps): JSX.Element;
+export declare function Columns({ children, aside, below, after, lead }: ColumnsProps): JSX.Element;
 
 export declare interface ColumnsProps {
     children: ReactNode;
@@ -226,6 +226,8 @@ export declare interface ColumnsProps {
     aside?: ReactNode;
     /** Between the two on a phone; below both, across their whole width, from 900 px on. */
     below?: ReactNode;
+    /** Last on a phone; below `children` in the first column from 900 px on, however long the second one is. */
+    after?: ReactNode;
     /** How much wider the first column is than the second one. */
     lead?: number | undefined;
 }

@@ -1,8 +1,9 @@
 import { BodyPlace, CrisisCard } from '@gb/help'
 import { useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
-import { Page } from '@gb/ui'
+import { Columns, Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
+import { CHART_LEADS } from '../shared/chart-leads'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useMoods } from './api/mood-history.query'
 import { EncouragementCard } from './components/encouragement-card'
@@ -52,17 +53,21 @@ function MoodOf({ userId }: { userId: string }) {
           <BodyPlace userId={userId} isSecond={isInCrisis} />
         </>
       }
-      aside={
-        <>
-          <TrendsCard read={read} />
-          <EntriesCard read={read} log={log} />
-        </>
-      }
     >
-      {!isInCrisis && <Support userId={userId} level={level} isSafe={crisis.isSafe} />}
-      <EncouragementCard />
-      <Refused title={messages.addFailed} entries={read.moods} />
-      <MoodForm log={log} />
+      <Columns
+        lead={CHART_LEADS}
+        aside={
+          <>
+            <TrendsCard read={read} />
+            <EntriesCard read={read} log={log} />
+          </>
+        }
+      >
+        {!isInCrisis && <Support userId={userId} level={level} isSafe={crisis.isSafe} />}
+        <EncouragementCard />
+        <Refused title={messages.addFailed} entries={read.moods} />
+        <MoodForm log={log} />
+      </Columns>
     </Page>
   )
 }

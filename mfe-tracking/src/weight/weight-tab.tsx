@@ -1,7 +1,8 @@
 import { CrisisPlace } from '@gb/help'
 import { useSession } from '@gb/mfe-contract'
-import { Page } from '@gb/ui'
+import { Columns, Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
+import { CHART_LEADS } from '../shared/chart-leads'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAllWeights } from './api/all-weights.query'
 import { useBody } from './api/body.query'
@@ -34,24 +35,25 @@ function WeightOf({ userId }: { userId: string }) {
   const body = useBody(userId)
   if (useIsStoryOpen()) return <StoryView {...{ userId, read, all, body }} onClose={() => openStory(false)} />
   return (
-    <Page
-      title={messages.title}
-      top={<CrisisPlace userId={userId} />}
-      aside={
-        <>
-          <ChartCard read={read} all={all} body={body} />
-          <PhotosCard userId={userId} />
-          <EntriesCard read={read} userId={userId} />
-        </>
-      }
-    >
-      <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
-      <WeightForm userId={userId} entries={read.data?.entries ?? []} />
-      <StoryLink onOpen={() => openStory(true)} />
-      {all.entries !== undefined && read.data !== undefined && (
-        <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
-      )}
-      <ProgressCard read={read} />
+    <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
+      <Columns
+        lead={CHART_LEADS}
+        aside={
+          <>
+            <ChartCard read={read} all={all} body={body} />
+            <ProgressCard read={read} />
+            <PhotosCard userId={userId} />
+          </>
+        }
+        after={<EntriesCard read={read} userId={userId} />}
+      >
+        <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
+        <WeightForm userId={userId} entries={read.data?.entries ?? []} />
+        <StoryLink onOpen={() => openStory(true)} />
+        {all.entries !== undefined && read.data !== undefined && (
+          <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
+        )}
+      </Columns>
     </Page>
   )
 }

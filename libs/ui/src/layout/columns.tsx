@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../shared/class-names'
 import styles from './columns.module.css'
 
 export interface ColumnsProps {
@@ -7,18 +8,24 @@ export interface ColumnsProps {
   aside?: ReactNode
   /** Between the two on a phone; below both, across their whole width, from 900 px on. */
   below?: ReactNode
+  /** Last on a phone; below `children` in the first column from 900 px on, however long the second one is. */
+  after?: ReactNode
   /** How much wider the first column is than the second one. */
   lead?: number | undefined
 }
 
 /** Cards one below the other, in two columns where there is room. */
-export function Columns({ children, aside, below, lead = 1.35 }: ColumnsProps) {
+export function Columns({ children, aside, below, after, lead = 1.35 }: ColumnsProps) {
   const style: CSSProperties & Record<'--columns-lead', string> = { '--columns-lead': `${lead}fr` }
   return (
-    <div className={aside ? styles.two : styles.one} style={style}>
+    <div
+      className={classNames(aside ? styles.two : styles.one, after !== undefined && styles.withAfter)}
+      style={style}
+    >
       <div className={styles.column}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
       {aside && <div className={styles.column}>{aside}</div>}
+      {after && <div className={styles.column}>{after}</div>}
     </div>
   )
 }

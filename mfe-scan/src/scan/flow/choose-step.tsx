@@ -1,4 +1,14 @@
-import { Banner, Button, CameraIcon, FileButton, PrivacyIcon, ScanIcon, Spinner, UploadIcon } from '@gb/ui'
+import {
+  Banner,
+  Button,
+  CameraIcon,
+  Columns,
+  FileButton,
+  PrivacyIcon,
+  ScanIcon,
+  Spinner,
+  UploadIcon,
+} from '@gb/ui'
 import { FoodLog } from '../food-log/food-log'
 import { SitsCard } from '../food-log/sits-card'
 import { messages } from '../shared/messages'
@@ -28,7 +38,15 @@ interface Properties {
 export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onCamera }: Properties) {
   const isOver = useIncomingFile(onFile, !isPreparing)
   return (
-    <>
+    <Columns
+      aside={
+        <>
+          <OpenLog userId={userId} />
+          <FoodLog userId={userId} />
+          <SitsCard userId={userId} />
+        </>
+      }
+    >
       <section className={styles.zone} data-hue="food" data-over={isOver} aria-labelledby="scan-choose">
         <div className={styles.hero}>
           {problem === null ? (
@@ -52,10 +70,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
         <PrivacyIcon size={16} aria-hidden="true" />
         {words.privacy}
       </p>
-      <OpenLog userId={userId} />
-      <FoodLog userId={userId} />
-      <SitsCard userId={userId} />
-    </>
+    </Columns>
   )
 }
 

@@ -14,7 +14,7 @@ import { messages } from '../shared/messages'
 import type { ScanState } from './scan-state'
 import { useScan } from './use-scan'
 
-const NARROW = new Set<ScanState['step']>(['choose', 'preparing', 'camera'])
+const NARROW = new Set<ScanState['step']>(['camera'])
 
 /** Steps on which the answer to an earlier photo is offered. */
 const WAITING = new Set<ScanState['step']>(['choose', 'preview'])

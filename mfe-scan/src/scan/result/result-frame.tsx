@@ -21,14 +21,16 @@ interface Properties {
   status: ScanStatus
   /** What became of the meal, above the cards. */
   notice: ReactNode
-  /** The card of the foods on the plate, last beside the advice. */
+  /** The card of the foods on the plate. */
   foods: ReactNode
+  /** What is asked last, e.g. how the meal sat. */
+  last?: ReactNode
   onDone: () => void
   onAnother: () => void
 }
 
 /** A rated plate on one screen: what is said of it, its cards in two columns where there is room, and the two ways on. */
-export const ResultFrame = ({ photo, meal, status, notice, foods, onDone, onAnother }: Properties) => (
+export const ResultFrame = ({ photo, meal, status, notice, foods, last, onDone, onAnother }: Properties) => (
   <section className={scanStyles.step}>
     <div className={styles.foot}>
       <StepHeading>{words.title}</StepHeading>
@@ -43,6 +45,7 @@ export const ResultFrame = ({ photo, meal, status, notice, foods, onDone, onAnot
           {foods}
         </>
       }
+      after={last}
     >
       <RatingCard photo={photo} meal={meal} />
       <TotalsCard meal={meal} />

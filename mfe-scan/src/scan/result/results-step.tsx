@@ -38,13 +38,11 @@ export function ResultsStep({ userId, mealType, meal: scanned, ...frame }: Prope
           <EatenField meal={meal} />
         </>
       }
-      foods={
-        <>
-          <ItemsCard userId={userId} meal={meal} />
-          <Card>
-            <FeltField meal={meal} />
-          </Card>
-        </>
+      foods={<ItemsCard userId={userId} meal={meal} />}
+      last={
+        <Card>
+          <FeltField meal={meal} />
+        </Card>
       }
     />
   )

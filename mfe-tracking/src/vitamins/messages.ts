@@ -42,6 +42,7 @@ export const messages = {
   again: (name: string, dose: string) => `Log again: ${name}, ${dose}`,
   about: (name: string) => `How to take it: ${name}`,
   others: 'Mostly in your multivitamin',
+  another: 'Log another',
 
   iron: {
     title: 'How much iron is right for you?',

@@ -2,7 +2,7 @@ import { CrisisPlace } from '@gb/help'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
@@ -41,6 +41,11 @@ function VitaminsOf({ userId }: { userId: string }) {
   const facts = useDayFacts(userId, read.taken)
   const iron = useIron(userId)
   const isSipsOnly = useIsSipsOnly(userId)
+  const first = useRef<HTMLSelectElement>(null)
+  const toForm = () => {
+    first.current?.scrollIntoView({ block: 'center' })
+    first.current?.focus({ preventScroll: true })
+  }
   const shared = { log, today, ageYears, facts }
   return (
     <Page
@@ -58,11 +63,22 @@ function VitaminsOf({ userId }: { userId: string }) {
         {...shared}
         iron={iron}
         taken={read.taken}
-        onFillIn={(name) => setDraft({ ...draftFor('Other', read.taken), notes: name })}
+        onFillIn={(name) => {
+          setDraft({ ...draftFor('Other', read.taken), notes: name })
+          toForm()
+        }}
+        onAnother={toForm}
       />
       <IronQuestion iron={iron} />
       <Refused title={messages.addFailed} entries={read.vitamins} />
-      <VitaminForm {...shared} iron={iron.answer} draft={draft} onDraft={setDraft} taken={read.taken} />
+      <VitaminForm
+        {...shared}
+        iron={iron.answer}
+        draft={draft}
+        onDraft={setDraft}
+        taken={read.taken}
+        first={first}
+      />
     </Page>
   )
 }

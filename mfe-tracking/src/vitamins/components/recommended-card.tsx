@@ -1,6 +1,6 @@
 import { useOneTap } from '@gb/entries'
 import { type DayPlanFacts, fitsFrom, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
-import { Card, Disclosure, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import { AddIcon, Button, Card, Disclosure, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
 import { ReadFault } from '../../shared/read-fault'
 import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
@@ -26,6 +26,8 @@ interface Properties {
   facts: DayPlanFacts | null
   /** For a vitamin whose usual dose is not known. */
   onFillIn: (name: string) => void
+  /** For any other one: leads to the form. */
+  onAnother: () => void
 }
 
 const isOfForm = ({ name }: Recommended) => VITAMIN_NAMES.some((known) => known === name)
@@ -34,8 +36,14 @@ const isOfForm = ({ name }: Recommended) => VITAMIN_NAMES.some((known) => known 
 export function RecommendedCard(props: Properties) {
   const recommended = useRecommended()
   const { data } = recommended
+  // The form is screens away on a phone.
+  const toForm = (
+    <Button variant="quiet" size="small" icon={AddIcon} onClick={props.onAnother}>
+      {messages.another}
+    </Button>
+  )
   return (
-    <Card title={messages.recommended} icon={SparkleIcon} hue="vitamins">
+    <Card title={messages.recommended} icon={SparkleIcon} hue="vitamins" action={toForm}>
       {data !== undefined ? (
         <>
           <Text size="small" tone="muted">

@@ -1,4 +1,5 @@
 import { DOSAGE_AMOUNT, NOTE_LENGTH, type TimeOfDay, TIMES_OF_DAY, VITAMIN_NAMES } from '@gb/domain'
+import type { RefObject } from 'react'
 import { SegmentedControl, SelectField, TextField } from '@gb/ui'
 import { messages } from '../messages'
 import type { VitaminDraft } from '../model/draft'
@@ -16,15 +17,18 @@ interface Properties {
   now: TimeOfDay
   /** Whether a save was tried without a dose. */
   isDoseRefused: boolean
+  /** Its first field, to lead there. */
+  first?: RefObject<HTMLSelectElement | null> | undefined
 }
 
 /** All fields of a vitamin. */
-export function VitaminFields({ draft, onChange, onName, now, isDoseRefused }: Properties) {
+export function VitaminFields({ draft, onChange, onName, now, isDoseRefused, first }: Properties) {
   const isOther = draft.vitaminName === 'Other'
   const isTooLong = draft.notes.trim().length > NOTE_LENGTH.max
   return (
     <>
       <SelectField
+        ref={first}
         label={messages.name}
         options={NAMES}
         required

@@ -1,7 +1,7 @@
 import { type DayPlanFacts, fitsFrom, type IronAnswer } from '@gb/domain'
 import { readWhen, useDayOf, useEntryForm } from '@gb/entries'
 import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
-import { useState, type FormEvent } from 'react'
+import { type RefObject, useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
 import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
@@ -27,6 +27,8 @@ interface Properties {
   ageYears: number | null
   /** null while today is not known. */
   facts: DayPlanFacts | null
+  /** Its first field, to lead there. */
+  first: RefObject<HTMLSelectElement | null>
 }
 
 /** Any vitamin in any dose. What was typed stays until it is stored. */
@@ -75,6 +77,7 @@ export function VitaminForm(props: Properties) {
             draft={draft}
             now={now}
             isDoseRefused={isTried}
+            first={props.first}
             onChange={change}
             onName={(name) => change(draftFor(name, taken, iron))}
           />

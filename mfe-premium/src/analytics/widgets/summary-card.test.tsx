@@ -76,6 +76,17 @@ describe(SummaryCard.name, () => {
     expect(screen.queryByText('Likely')).toBeNull()
   })
 
+  it('gives the chance half of the page where it is words, and the place of a figure where it is one', async () => {
+    const { container } = withCard(() => json({ ...FULL, concerns: [CONCERN] }))
+    const inWords = await screen.findByText(/Success probability: Likely/)
+    expect(inWords.closest('.words')).not.toBeNull()
+    expect(container.querySelector('[data-figures="3"]')).not.toBeNull()
+    cleanup()
+    const figures = withCard(() => json(FULL))
+    expect((await screen.findByText('Likely')).closest('.words')).toBeNull()
+    expect(figures.container.querySelector('[data-figures="4"]')).not.toBeNull()
+  })
+
   it('says one reason once', async () => {
     withCard(() => json(SPARSE))
     expect(await screen.findAllByText(SPARSE.weight_trends.goal_statement)).toHaveLength(1)

@@ -16,8 +16,10 @@ export function Summary({ analytics }: { analytics: Analytics }) {
   // A reason that is the goal's as well is said once, below.
   const isChanceSaid = successChance.reason !== goalStatement
   const isConcerned = concerns.length > 0
+  // Beside a concern, or while it is not known, the chance is words and no figure.
+  const isFigure = successChance.value !== null && !isConcerned
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-figures={isFigure ? 4 : 3}>
       <KnownStat
         label={words.weekly}
         known={weight.weekAverageLbs}
@@ -25,8 +27,12 @@ export function Summary({ analytics }: { analytics: Analytics }) {
         inWords={(lbs) => String(shown(lbs))}
         hue="weight"
       />
-      {isChanceSaid && <Chance weight={weight} isConcerned={isConcerned} isBrief />}
-      {successChance.value !== null && !isConcerned && (
+      {isChanceSaid && (
+        <div className={isFigure ? undefined : styles.words}>
+          <Chance weight={weight} isConcerned={isConcerned} isBrief />
+        </div>
+      )}
+      {isFigure && (
         <div className={styles.wide}>
           <Text as="div" size="small" tone="muted">
             {successDefinition}

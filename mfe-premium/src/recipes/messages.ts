@@ -1,5 +1,7 @@
+import { PREVIEW_RECIPES, PROMISED_RECIPES } from '@gb/domain'
+
 export const messages = {
-  section: { title: 'Recipes', text: '60+ recipes for a small stomach' },
+  section: { title: 'Recipes', text: 'Dishes for a small stomach, for every phase' },
 
   search: 'Search recipes',
   searchHint: 'Dish or ingredient',
@@ -32,9 +34,9 @@ export const messages = {
   list: 'Recipes',
 
   preview: {
-    title: '60+ recipes for a small stomach',
+    title: 'Recipes for a small stomach',
     text: (shown: number, all: number) => `Here are ${shown} of ${all} recipes. Premium opens all of them.`,
-    open: 'See 3 of our 60+ recipes',
+    open: `See ${PREVIEW_RECIPES} of our ${PROMISED_RECIPES}+ recipes`,
     upgrade: 'Open all recipes',
   },
 } as const

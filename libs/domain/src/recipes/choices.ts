@@ -41,6 +41,9 @@ export type ShopSection = (typeof SHOP_SECTIONS)[number]
 /** Recipes that a person without premium sees. Source: wire-rules 3. */
 export const PREVIEW_RECIPES = 3
 
+/** How many recipes are promised where premium is offered: never more than there are. Source: product-rules 3, Recipes. */
+export const PROMISED_RECIPES = 60
+
 /** Favorite recipes of one person at most. Decision [D]. */
 export const MAX_FAVORITE_RECIPES = 500
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { MAX_FAVORITE_RECIPES } from '@gb/domain'
+import { MAX_FAVORITE_RECIPES, PROMISED_RECIPES } from '@gb/domain'
 import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { RECIPE_MESSAGES } from './messages.js'
@@ -41,6 +41,7 @@ describe(PremiumRecipesController.name, () => {
     const answer = await read()
     expect(answer.preview).toBe(false)
     expect(answer.recipes).toHaveLength(answer.total_recipes)
+    expect(answer.total_recipes).toBeGreaterThanOrEqual(PROMISED_RECIPES)
     const { breakfast, lunch, dinner, snacks } = answer.categories
     expect(breakfast + lunch + dinner + snacks).toBe(answer.total_recipes)
     const shake = answer.recipes.find(({ recipe_id: id }) => id === SHAKE)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { busyPerson, openAs, WITH_RAIL } from './support/busy-person'
 import { crowdedThings } from './support/crowded'
-import { overprintedWords, partedFigures, sidewaysBy } from './support/geometry'
+import { overprintedWords, partedFigures, sidewaysBy, unevenFigures } from './support/geometry'
 import { buyPremium } from './support/premium'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -20,6 +20,7 @@ const measured = async (page: Page, where: string): Promise<string[]> => {
     found.push(
       ...(await partedFigures(page)),
       ...(await overprintedWords(page)),
+      ...(await unevenFigures(page)),
       ...(await crowdedThings(page)),
     )
     found.push(...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []))

@@ -104,3 +104,114 @@ export const overprintedWords = (page: Page): Promise<string[]> =>
       })
     })
   })
+
+/** Figures that stand in one row on different base lines, each with the words of its row. */
+export const unevenFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5
+    /** Larger than what a figure stands in: a card beside a card. */
+    const LONGEST = 60
+    const baseOf = (element: Element): number | undefined => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        const isFigure = node instanceof Text && /^[\s\u2212+±]*[\d—][\d.,]*\s*$/u.test(node.data)
+        if (!isFigure || !node.parentElement) continue
+        // An empty box of the line stands on its base.
+        const mark = document.createElement('span')
+        mark.style.cssText = 'display: inline-block; width: 0; height: 0'
+        node.parentElement.append(mark)
+        const { bottom } = mark.getBoundingClientRect()
+        mark.remove()
+        return bottom
+      }
+      return undefined
+    }
+    return [...document.querySelectorAll('main div, main dl')]
+      .filter((row) => /grid|flex/u.test(getComputedStyle(row).display) && row.checkVisibility())
+      .flatMap((row) => {
+        const figures = [...row.children]
+          .filter((child) => child.checkVisibility() && child.textContent.length < LONGEST)
+          .map((child) => ({ box: child.getBoundingClientRect(), base: baseOf(child) }))
+          .filter((figure): figure is { box: DOMRect; base: number } => figure.base !== undefined)
+        const isUneven = figures.some(({ box, base }, index) =>
+          figures
+            .slice(index + 1)
+            .some(
+              (other) =>
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > SLACK &&
+                Math.abs(base - other.base) > SLACK,
+            ),
+        )
+        return isUneven
+          ? [`the figures of "${row.textContent.trim().slice(0, 60)}" stand on different lines`]
+          : []
+      })
+  })
+
+/** Names below a line chart that are neither centered below their dot nor begin or end at it. */
+export const straySigns = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CENTERED = 2
+    const AT_EDGE = 12
+    return [...document.querySelectorAll('main figure svg:has(circle)')].flatMap((chart) => {
+      const { bottom } = chart.getBoundingClientRect()
+      const names = [...chart.querySelectorAll('text')].filter(
+        (text) => text.getBoundingClientRect().bottom > bottom - 14 && !/^[\d.,]+$/u.test(text.textContent),
+      )
+      const dots = [...chart.querySelectorAll('circle')].map((dot) => {
+        const { left, width } = dot.getBoundingClientRect()
+        return left + width / 2
+      })
+      const pairs = [
+        ...(names.length > 1 ? [[names[0], dots[0]] as const] : []),
+        [names.at(-1), dots.at(-1)] as const,
+      ]
+      return pairs.flatMap(([name, dot]) => {
+        if (name === undefined || dot === undefined) return ['a chart without names']
+        const { left, right } = name.getBoundingClientRect()
+        const isBelow =
+          Math.abs((left + right) / 2 - dot) <= CENTERED ||
+          Math.abs(left - dot) <= AT_EDGE ||
+          Math.abs(right - dot) <= AT_EDGE
+        return isBelow ? [] : [`"${name.textContent}" stands from ${left} to ${right}, its dot at ${dot}`]
+      })
+    })
+  })
+
+/** Words in the middle of a ring that reach into its band, at any number of up to three digits. */
+export const wordsOverRings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="progressbar"]:has(circle)')].flatMap((ring) => {
+      const track = ring.querySelector('circle')
+      if (track === null) return []
+      const box = track.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const scale = box.width / track.getBBox().width
+      const inside = box.width / 2 - (scale * Number.parseFloat(getComputedStyle(track).strokeWidth)) / 2
+      const walker = document.createTreeWalker(ring.lastElementChild ?? ring, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      const texts: Text[] = []
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      for (const figure of [null, '8', '16', '120']) {
+        const before = texts.map(({ data }) => data)
+        for (const text of texts) if (figure !== null && /^\d+$/u.test(text.data)) text.data = figure
+        for (const text of texts) {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          for (const { left, right, top, bottom } of range.getClientRects()) {
+            // Letters leave the corners of their line free.
+            const room = (bottom - top) / 5
+            const farthest = Math.max(
+              ...[left, right].flatMap((at) =>
+                [top + room, bottom - room].map((to) => Math.hypot(at - x, to - y)),
+              ),
+            )
+            if (farthest > inside) found.push(`"${text.data}" of "${ring.textContent}" goes over its ring`)
+          }
+        }
+        for (const [index, text] of texts.entries()) text.data = before[index] ?? ''
+      }
+      return found
+    }),
+  )

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { App } from './pages/app'
+import { LogPage } from './pages/log-page'
+import { busyPerson, openAs } from './support/busy-person'
+import { straySigns, unevenFigures, wordsOverRings } from './support/geometry'
+import { expect, test } from './support/test'
+
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const SMALL_PHONE = { width: 320, height: 568 }
+const SIZES = [PHONE, DESK, SMALL_PHONE]
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await page.setViewportSize(DESK)
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name, exact: true }).click()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** The words of the whole page, in percent, as a system has it. */
+const setText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+/** Of the height of the cards, how much the shorter of the two sides of the page fills. */
+const filledBySides = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.getBoundingClientRect()
+    const cards = [...document.querySelectorAll('main section')].map((card) => card.getBoundingClientRect())
+    const middle = main === undefined ? 0 : main.left + main.width / 2
+    const top = Math.min(...cards.map((card) => card.top))
+    const [left = 0, right = 0] = [
+      cards.filter((card) => card.left < middle),
+      cards.filter((card) => card.right > middle),
+    ].map((side) => Math.max(top, ...side.map(({ bottom }) => bottom)) - top)
+    return Math.min(left, right) / Math.max(left, right)
+  })
+
+test('a desk has the chart in the wider column beside its form, and no side of a log is left empty', async ({
+  browser,
+  product,
+}) => {
+  const page = await openAs(browser, await busyPerson(product.url))
+  for (const [name, form] of [
+    ['Weight', 'Log your weight'],
+    ['Mood', 'How are you today?'],
+  ] as const) {
+    await open(page, name)
+    const chart = page.locator('main section:has(figure svg)')
+    await expect(chart).toBeVisible()
+    const [ofForm, ofChart] = [
+      await page.getByRole('region', { name: form }).boundingBox(),
+      await chart.boundingBox(),
+    ]
+    expect(ofChart?.width ?? 0, name).toBeGreaterThan(ofForm?.width ?? Infinity)
+    expect(ofChart?.x ?? 0, name).toBeGreaterThan((ofForm?.x ?? 0) + (ofForm?.width ?? 0))
+    expect(ofChart?.y ?? 0, name).toBeLessThan(DESK.height / 3)
+  }
+  for (const [name, least] of [
+    ['Weight', 0.7],
+    ['Mood', 0.7],
+    ['Scan', 0.6],
+  ] as const) {
+    await open(page, name)
+    expect(await filledBySides(page), name).toBeGreaterThan(least)
+  }
+  await page.context().close()
+})
+
+test('the names below a chart stand below their dots', async ({ browser, product }) => {
+  const page = await openAs(browser, await busyPerson(product.url))
+  const found: string[] = []
+  const look = async (where: string) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expect(page.locator('main figure svg circle').first()).toBeVisible()
+      found.push(...(await straySigns(page)).map((each) => `${where}, ${size.width} wide: ${each}`))
+    }
+  }
+  await open(page, 'Mood')
+  await look('Mood')
+  await open(page, 'Weight')
+  for (const period of ['30 d', '180 d', 'All']) {
+    await page.getByRole('radio', { name: period }).check({ force: true })
+    await look(`Weight, ${period}`)
+  }
+  await page.getByRole('button', { name: /^Your story/ }).click()
+  await look('Your story')
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('the minutes until a drink stand inside their ring, and figures in one row on one line', async ({
+  browser,
+  product,
+}) => {
+  const page = await openAs(browser, await busyPerson(product.url))
+  const found: string[] = []
+  for (const name of ['Fluids', 'Weight', 'Mood']) {
+    await open(page, name)
+    if (name === 'Fluids') await expect(page.locator('[role="progressbar"]:has(circle)')).toBeVisible()
+    for (const size of SIZES)
+      for (const text of [100, 200]) {
+        await page.setViewportSize(size)
+        await setText(page, text)
+        found.push(
+          ...[...(await wordsOverRings(page)), ...(await unevenFigures(page))].map(
+            (each) => `${name}, ${size.width} wide, text ${text} %: ${each}`,
+          ),
+        )
+        await setText(page, 100)
+      }
+  }
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('any vitamin is one tap from the first screen, at every width', async ({ browser, product }) => {
+  const page = await openAs(browser, await busyPerson(product.url))
+  await page.setViewportSize(PHONE)
+  await new LogPage(page).open('Vitamins')
+  await expect(new App(page).heading('Vitamins')).toBeAttached()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 0))
+    const another = page.getByRole('button', { name: 'Log another', exact: true })
+    await expect(another).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Log this .*Multivitamin/ })).toBeInViewport()
+    await another.click()
+    const first = page.getByLabel('Vitamin', { exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
+  }
+  await page.context().close()
+})

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { busyPerson, logNow, openAs } from './support/busy-person'
+import { busyPerson, logNow, openAs, windowOf } from './support/busy-person'
 import type { Person } from './support/api'
 import { zoneAtHour } from './support/hours'
 import { buyPremium } from './support/premium'
@@ -21,16 +21,16 @@ const FAULTS: { of: string; path: RegExp; says: string[] }[] = [
   },
 ]
 
-/** Home, where the server refuses what has such a path. */
+/** Home, where the server refuses what has such a path, on a device that has kept nothing: what was kept stands for it. */
 const openRefused = async (browser: Browser, person: Person, path: RegExp): Promise<Page> => {
-  const page = await openAs(browser, person, { viewport: PHONE, timezoneId: zoneAtHour(14) })
+  const page = await windowOf(browser, person, { viewport: PHONE, timezoneId: zoneAtHour(14) })
   await page.route('**/api/**', (route) => {
     const isRefused = route.request().method() === 'GET' && path.test(new URL(route.request().url()).pathname)
     return isRefused
       ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })
       : route.continue()
   })
-  await page.reload()
+  await page.goto('/')
   return page
 }
 

@@ -52,8 +52,8 @@ interface Place {
   timezoneId: string
 }
 
-/** Home of this person in a window of its own. */
-export const openAs = async (browser: Browser, person: Person, at: Partial<Place> = {}): Promise<Page> => {
+/** A window of this person that has opened nothing yet. */
+export const windowOf = async (browser: Browser, person: Person, at: Partial<Place> = {}): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: person.url,
     viewport: WITH_RAIL,
@@ -65,6 +65,12 @@ export const openAs = async (browser: Browser, person: Person, at: Partial<Place
   await context.addCookies((await person.api.storageState()).cookies)
   const page = await context.newPage()
   await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+  return page
+}
+
+/** Home of this person in a window of its own. */
+export const openAs = async (browser: Browser, person: Person, at: Partial<Place> = {}): Promise<Page> => {
+  const page = await windowOf(browser, person, at)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Weight' })).toContainText('lbs')
   return page

@@ -95,6 +95,16 @@ describe(FirstDays.name, () => {
     await screen.findByText(messages.told(FIVE, FIVE))
   })
 
+  it('takes two taps of one finger for one drink, and another amount for another one', async () => {
+    const server = recoveryServer(FIVE)
+    await openOn(server)
+    const sips = within(await asked('fluids'))
+    for (const amount of [/Add 2\soz/, /Add 2\soz/, /Add 4\soz/])
+      fireEvent.click(sips.getByRole('button', { name: amount }))
+    await waitFor(() => expect(server.drinks).toHaveLength(2))
+    expect(server.drinks).toMatchObject([{ amount_oz: 2 }, { amount_oz: 4 }])
+  })
+
   it('takes "nothing yet" for an answer, and logs nothing for it', async () => {
     const server = recoveryServer(FIVE)
     await openOn(server)

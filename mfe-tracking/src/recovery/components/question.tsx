@@ -1,5 +1,5 @@
 import { PAIN_ANSWERS, VOMITING_ANSWERS } from '@gb/domain'
-import { amountInWords, useFluidUnit } from '@gb/entries'
+import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
 import { Button, Text } from '@gb/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { messages } from '../messages'
@@ -100,6 +100,7 @@ const Choices = <V extends string>({ values, words, onChoose }: ChoicesPropertie
 
 function Sips({ drunk, onDrink, onNothingDrunk }: Pick<Properties, 'drunk' | 'onDrink' | 'onNothingDrunk'>) {
   const [unit] = useFluidUnit()
+  const isNewTap = useOneTap()
   const inWords = (oz: number) => amountInWords(oz, unit).replace(' ', '\u00a0')
   return (
     <>
@@ -113,7 +114,7 @@ function Sips({ drunk, onDrink, onNothingDrunk }: Pick<Properties, 'drunk' | 'on
             variant="secondary"
             size="large"
             aria-label={messages.sipOf(inWords(oz))}
-            onClick={() => onDrink(oz)}
+            onClick={() => isNewTap(String(oz)) && onDrink(oz)}
           >
             {inWords(oz)}
           </Button>

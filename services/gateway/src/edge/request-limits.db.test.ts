@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { startProduct } from '../testing/start-product.js'
 
 const CONSENT = {
@@ -23,9 +23,8 @@ const start = async (variables: NodeJS.ProcessEnv) => {
   running.push(product)
   return product
 }
-// On a slow machine a minute can end in the middle of a test, and with it the window.
-beforeAll(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
-afterAll(() => void jest.restoreAllMocks())
+// On a slow machine a minute can end in the middle of a test, and with it the window. Mocks end before each test.
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
 afterEach(async () => {
   await Promise.all(running.splice(0).map(({ app }) => app.close()))
 })

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** A canary is judged by what those told who were given it, each of them once, and no longer by what anybody tells. */
+/**
+ * A canary is judged by what those told who were given it, each of them once, and no longer by what anybody tells. The two
+ * counts of `releases.rollout` stay: while servers are replaced one by one, those of the release before still read them.
+ */
 export class CanaryMarks1795539915000 implements MigrationInterface {
   readonly name = 'CanaryMarks1795539915000'
 
@@ -15,18 +18,9 @@ export class CanaryMarks1795539915000 implements MigrationInterface {
         told_on date NOT NULL,
         PRIMARY KEY (remote, version, mark)
       )`)
-    await runner.query(
-      'ALTER TABLE releases.rollout DROP COLUMN canary_loads_before, DROP COLUMN canary_failures_before',
-    )
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE releases.rollout
-        ADD COLUMN canary_loads_before integer NOT NULL DEFAULT 0
-          CONSTRAINT rollout_loads_before CHECK (canary_loads_before >= 0),
-        ADD COLUMN canary_failures_before integer NOT NULL DEFAULT 0
-          CONSTRAINT rollout_failures_before CHECK (canary_failures_before >= 0)`)
     await runner.query('DROP TABLE releases.canary_mark')
   }
 }

@@ -46,6 +46,7 @@ const ROUNDS = [
   'is_any_erasure_due',
   'is_waiting_work',
   'list_deletions',
+  'list_erasure_requests',
   'list_exports',
   'list_waiting_work',
   'mails_given_up',

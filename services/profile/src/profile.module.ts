@@ -4,6 +4,7 @@ import { BillingNoticesModule } from './post/billing-notices/billing-notices.mod
 import { ConfirmationModule } from './ways-in/confirmation/confirmation.module.js'
 import { ConsentModule } from './person/consent/consent.module.js'
 import { LocalPolicyPort } from './person/consent/policy-port.js'
+import { ErasureByTwoModule } from './desk/erasure-by-two/erasure-by-two.module.js'
 import { DataRequestsModule } from './privacy/data-requests/data-requests.module.js'
 import { DeletionModule } from './privacy/deletion/deletion.module.js'
 import { EmailChangeModule } from './ways-in/email-change/email-change.module.js'
@@ -47,6 +48,7 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
     DeletionModule,
     PeopleModule,
     DataRequestsModule,
+    ErasureByTwoModule,
     WaitingWorkModule,
     BillingNoticesModule,
   ],

@@ -216,6 +216,14 @@ const makeRelease = async () => {
 
 const makeToken = async () => ({ token_id: (await console_.tokenFor(['audit:read'])).row.tokenId })
 
+/** Somebody else's: the person of this file is to stay. */
+const makeErasure = async () => {
+  const { userId } = await console_.signUp()
+  const { token } = await console_.operators.create('A Colleague', ['privacy:erase'], 1)
+  await console_.ask(token, 'POST', `/api/operator/people/${userId}/erasure`)
+  return { user_id: userId }
+}
+
 /**
  * What must be there before a call works, and the ids under which it is there. A new call whose path names a thing
  * needs its row here.
@@ -246,6 +254,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'PUT /api/operator/remotes/{remote}/pin': makeRelease,
   'PUT /api/operator/remotes/{remote}/canary': makeRelease,
   'POST /api/operator/remotes/{remote}/rollback': makeRelease,
+  'POST /api/operator/people/{user_id}/erasure/confirm': makeErasure,
   'DELETE /api/operator/tokens/{token_id}': makeToken,
 }
 
@@ -384,10 +393,19 @@ describe('the audit log', () => {
 describe('figures', () => {
   it('count requests, waiting work and what the AI costs', async () => {
     const { token } = await console_.tokenFor(['ops:read'])
-    const { text, headers } = await console_.ask(token, 'GET', '/api/operator/metrics')
+    const read = () => console_.ask(token, 'GET', '/api/operator/metrics')
+    const signUps = (figures: string) =>
+      Number(
+        /^http_request_duration_seconds_count\{method="POST",route="\/api\/profile",status="201"\} (\d+)$/mu.exec(
+          figures,
+        )?.[1],
+      )
+    const before = signUps((await read()).text)
+    await console_.signUp()
+    const { text, headers } = await read()
     expect(headers['content-type']).toContain('text/plain')
+    expect(signUps(text)).toBe(before + 1)
     for (const figure of [
-      'http_request_duration_seconds_count{method="POST",route="/api/profile",status="201"} 1',
       'outbox_waiting{kind="mail"}',
       'outbox_lag_seconds{kind="weight"} ',
       'failed_jobs{kind="erasure"} 0',

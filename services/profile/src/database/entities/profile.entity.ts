@@ -22,6 +22,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'profile_deletion',
   '(deletion_requested_at IS NULL) = (erase_at IS NULL) AND (erasing_at IS NULL OR erase_at IS NOT NULL)',
 )
+@Check('profile_erasure_asked_by', 'char_length(erasure_asked_by) BETWEEN 1 AND 100')
+@Check('profile_erasure_asked', '(erasure_asked_by IS NULL) = (erasure_asked_at IS NULL)')
 @Check('profile_surgery_day_weight', 'surgery_day_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_highest_weight', 'highest_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
@@ -68,4 +70,11 @@ export class ProfileEntity {
 
   /** Set when the erasure has begun: nothing can be undone any longer. */
   @Column('timestamptz', { name: 'erasing_at', nullable: true }) erasingAt!: Date | null
+
+  /** The name of the operator who asked for an erasure and waits for a second one to confirm it. */
+  @Column('text', { name: 'erasure_asked_by', nullable: true }) erasureAskedBy!: string | null
+
+  @Index('profile_erasure_to_confirm', { where: 'erasure_asked_at IS NOT NULL' })
+  @Column('timestamptz', { name: 'erasure_asked_at', nullable: true })
+  erasureAskedAt!: Date | null
 }

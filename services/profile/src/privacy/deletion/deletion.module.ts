@@ -25,5 +25,6 @@ import { ErasureRepository } from './erasure.repository.js'
   ],
   controllers: [DeletionController],
   providers: [DeletionService, DeletionRepository, ErasureRepository, Eraser],
+  exports: [DeletionService],
 })
 export class DeletionModule {}

@@ -38,10 +38,14 @@ export const OWN_TABLES: PersonalTables = {
         personal.instant('updated_at'),
         personal.boolean('code_restore_enabled'),
         personal.instant('deletion_requested_at'),
+        personal.instant('erasure_asked_at'),
       ],
-      omitted: Object.fromEntries(
-        PROFILE_COLUMNS.map((column) => [column, 'exported in the profile of the document']),
-      ),
+      omitted: {
+        erasure_asked_by: 'the name of an operator, who is somebody else',
+        ...Object.fromEntries(
+          PROFILE_COLUMNS.map((column) => [column, 'exported in the profile of the document']),
+        ),
+      },
       order: ['created_at'],
     },
     {

@@ -254,6 +254,15 @@ describe(bodyFlags.name, () => {
     'breathless with laughter at dinner',
     'the psychologist wanted to talk',
     'afraid to eat too much at Christmas',
+    'grandpa was rushed in with chest pain',
+    'a coworker has a blood clot in her leg',
+    "my sister's leg is swollen",
+    'the lady at work passed out',
+    "my nephew can't breathe well, asthma",
+    'someone in my support group had black stools',
+    'watched a show where a man coughed up blood',
+    'surgeon warned me about fever and chest pain',
+    'reading about blood clots made me anxious',
   ])('stays quiet at "%s"', (text) => {
     expect(bodyFlags(text)).toEqual([])
   })
@@ -270,6 +279,17 @@ describe(bodyFlags.name, () => {
     ['nurse said to watch for black stools and mine are black today', 'black_stool'],
     ['I used to be fine, now my heart races at rest', 'racing_heart'],
     ['out of breath on the stairs and now even sitting', 'short_of_breath'],
+    ['feels like someone sitting on my chest', 'chest_pain'],
+    ['coworker drove me in, chest pain', 'chest_pain'],
+    ['the lady at the store caught me when I fainted', 'fainted'],
+    ["grandma's house, fainted in the hallway", 'fainted'],
+    ['watching a movie, then fainted', 'fainted'],
+    ['surgeon warned about fever and I have it now, 102', 'fever'],
+    ['reading about leaks, fever 102', 'fever'],
+    ['husband noticed yellow eyes', 'yellow_eyes'],
+    ['both feet numb, hard to walk straight', 'confused'],
+    ['my feet are numb and I stumble', 'confused'],
+    ['pies dormidos y me caigo', 'confused'],
   ] as const)('hears what is there beside what is not: "%s"', (text, topic) => {
     expect(bodyFlags(text).map((flag) => flag.topic)).toContain(topic)
   })

@@ -83,6 +83,11 @@ export const CONFUSED: readonly Phrase[] = [
   'unsteady|wobbly|stumbling|stumble|stagger|staggering|wobble|wobbling|wobbles|swaying|staggered|reeling|lurching ~5 walk|walking|feet|balance|legs|gait|drunk|around|wall|walls|fall|hold|stand|standing|falling|steps',
   'walk|walking|walked|balance|legs|gait|feet ~4 unsteady|wobbly|stumbling|stagger|staggering|drunk|off|tilting|wobble|drunken|swaying|funny|zigzag|sideways|crooked',
   'staggering|staggers|unsteady|ataxia|stumbling',
+  // Thiamin that lacks shows in the feet, too.
+  'numb|tingling|tingly|numbness|pins ~4 feet|foot|legs|toes|hands ~5 stumble|trip|tripping|fall|falling|balance|straight|unsteady|drunk',
+  'feet|foot|legs|toes ~4 numb|tingling|tingly ~5 stumble|trip|tripping|fall|falling|balance|straight|unsteady|drunk',
+  'dormidos|dormidas|entumecidos|entumecidas|hormigueo ~4 pies|piernas ~5 tropiezo|caigo|equilibrio|caminar',
+  'pies|piernas ~4 dormidos|dormidas|entumecidos|entumecidas|hormigueo ~5 tropiezo|caigo|equilibrio|caminar',
   'bump|bumping|hold|holding|grab|grabbing|walking ~3 wall|walls|furniture|doorframe|doorways',
   '{not} ~3 keep|find|hold balance',
   'losing|lose|lost|keep|no ~2 balance ~1 ^sheet|in?',

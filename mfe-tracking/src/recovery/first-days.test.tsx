@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { kept } from '@gb/device'
 import { RECOVERY_QUESTIONS, recoveryEntryId } from '@gb/domain'
-import { json } from '@gb/test-kit'
+import { json, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
@@ -219,16 +219,28 @@ describe(FirstDays.name, () => {
     for (const item of items) expect(item.querySelector('svg')).not.toBeNull()
   })
 
-  it('asks for the page for the clinic, and says when it cannot be made', async () => {
-    const server = recoveryServer(FIVE)
-    const { sentTo } = await openOn({
-      ...server,
-      answers: { ...server.answers, 'GET /api/first-days-page/*': () => json({}, 503) },
-    })
-    tap(messages.clinic.button)
-    await screen.findByText(messages.clinic.failed)
-    expect(sentTo('GET /api/first-days-page/*')).toHaveLength(1)
-  })
+  it.each<[string, () => Response | TypeError, string]>([
+    ['of a server in trouble', () => json({}, 503), messages.clinic.failed],
+    ['of a server in trouble over nothing', () => json({}, 500), messages.clinic.failed],
+    [
+      'of too many',
+      () => problem(429, 'too_many_requests', 'Please wait a moment.'),
+      'Please wait a moment.',
+    ],
+    ['of no connection', () => new TypeError('Failed to fetch'), messages.clinic.network],
+  ])(
+    'asks for the page for the clinic, and says why it cannot be made: %s',
+    async (_why, refusal, sentence) => {
+      const server = recoveryServer(FIVE)
+      const { sentTo } = await openOn({
+        ...server,
+        answers: { ...server.answers, 'GET /api/first-days-page/*': refusal },
+      })
+      tap(messages.clinic.button)
+      await screen.findByText(sentence)
+      expect(sentTo('GET /api/first-days-page/*')).toHaveLength(1)
+    },
+  )
 
   it('never says that nothing is wrong', async () => {
     const server = recoveryServer(FIVE)

@@ -1,3 +1,4 @@
+import { isApiError, NetworkError, TimeoutError } from '@gb/api-client'
 import { saveFile } from '@gb/device'
 import { useApi } from '@gb/mfe-contract'
 import { Banner, Button, DownloadIcon, Stack, Text } from '@gb/ui'
@@ -6,6 +7,12 @@ import { readClinicPage } from '../api/clinic-page.call'
 import { messages } from '../messages'
 
 const words = messages.clinic
+
+/** Why there is no page. A server that asks to wait says so itself. */
+const failureOf = (error: unknown): string => {
+  if (error instanceof NetworkError || error instanceof TimeoutError) return words.network
+  return isApiError(error, 'too_many_requests') ? error.message : words.failed
+}
 
 /** The days on one page of paper, to show or to send. */
 export function ClinicPage({ userId, today }: { userId: string; today: string }) {
@@ -34,7 +41,7 @@ export function ClinicPage({ userId, today }: { userId: string; today: string })
       </Button>
       {page.isError && (
         <Banner tone="danger" live="assertive">
-          {words.failed}
+          {failureOf(page.error)}
         </Banner>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 let counter = 0
@@ -5,15 +6,31 @@ let counter = 0
 /** The server of this worker. */
 const server = () => (process.env.TEST_DATABASE_URLS ?? '').split(',')[Number(process.env.JEST_WORKER_ID) - 1]
 
-/** Runs one statement as the administrator of the test server. */
-const asAdministrator = async (statement) => {
+/** Works as the administrator of the test server. */
+const asAdministrator = async (work) => {
   const client = new pg.Client({ connectionString: server() })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+const LEAVING_MS = 5_000
+const BETWEEN_LOOKS_MS = 20
+
+const CONNECTED = 'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = $1'
+
+/**
+ * Waits until nobody is connected to a database, or gives up. A pool counts as ended as soon as it has said goodbye; a
+ * server that is told to drop the database meanwhile ends the connection with an error that nobody listens for any
+ * more, and that ends the worker with all its tests.
+ */
+const left = async (client, database) => {
+  const until = Date.now() + LEAVING_MS
+  const connected = async () => (await client.query(CONNECTED, [database])).rows[0].n
+  while ((await connected()) > 0 && Date.now() < until) await sleep(BETWEEN_LOOKS_MS)
 }
 
 /** Gives the work an empty database of its own and an environment that ends with it, so files neither see nor wait for each other. */
@@ -21,7 +38,7 @@ export const withOwnDatabase = async (work) => {
   counter += 1
   const database = `gb_test_${process.pid}_${counter}`
   const before = { ...process.env }
-  await asAdministrator(`CREATE DATABASE ${database}`)
+  await asAdministrator((client) => client.query(`CREATE DATABASE ${database}`))
   const url = new URL(server())
   url.pathname = `/${database}`
   process.env.TEST_DATABASE_URL = url.href
@@ -30,6 +47,9 @@ export const withOwnDatabase = async (work) => {
   } finally {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
     Object.assign(process.env, before)
-    await asAdministrator(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
+    await asAdministrator(async (client) => {
+      await left(client, database)
+      await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
+    })
   }
 }

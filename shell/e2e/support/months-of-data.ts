@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { addDays, localDay } from '@gb/domain'
 import type { Person } from './api'
 
 const DAY_MS = 86_400_000
+const TIME_ZONE = 'America/New_York'
 const BASELINE_LBS = 262
 const MEALS = [
   { meal_type: 'breakfast', hour: 12, food_id: 'greek-yogurt-plain-nonfat', grams: 200 },
@@ -26,13 +28,14 @@ const instantOf = (start: number, hour: number): string => new Date(start + hour
 const moment = (start: number, hour: number) => ({
   entry_id: randomUUID(),
   recorded_at: instantOf(start, hour),
-  time_zone: 'America/New_York',
+  time_zone: TIME_ZONE,
 })
 const dayOf = (start: number): string => instantOf(start, 0).slice(0, 10)
 
 /** What somebody logs who had surgery so many days ago: most days, not all. */
 const logsOf = (days: number) => {
-  const yesterday = Date.now() - (Date.now() % DAY_MS) - DAY_MS
+  // Of those who log, not of UTC: in its first hours New York still has the day before.
+  const yesterday = Date.parse(addDays(localDay(new Date(), TIME_ZONE), -1))
   const all = Array.from({ length: days }, (_, i) => ({
     since: i,
     start: yesterday - (days - 1 - i) * DAY_MS,

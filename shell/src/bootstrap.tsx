@@ -10,7 +10,7 @@ import { createConfirmations } from './host/confirmations'
 import { createConnection } from './host/connection'
 import { createDeclared } from './host/declared'
 import { createDisplay } from './host/display'
-import { crossFade } from './host/cross-fade'
+import { fadeIn } from './host/fade-in'
 import { createNavigation } from './host/navigation'
 import { createNotices } from './host/notices'
 import { createQuestions } from './host/questions'
@@ -70,7 +70,7 @@ export function start(parameters: AddressParameters): void {
       onSignedOut: () => void startup.reload(),
     }),
     declared: createDeclared(),
-    navigation: createNavigation(globalThis.window, crossFade),
+    navigation: createNavigation(globalThis.window, fadeIn),
     notices: createNotices(),
     questions: createQuestions(),
     confirmations,

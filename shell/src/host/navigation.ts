@@ -28,15 +28,12 @@ interface Entry {
   overlay: number
 }
 
-/** Draws at once. */
-const atOnce = (draw: () => void): void => draw()
-
 /**
  * Navigation of the whole app over the history of this window.
- * @param fade how a screen gives way to the one that was asked for; the answer may draw it a frame later. Back draws at
- * once: the browser puts the page where it was scrolled to, and may have a motion of its own.
+ * @param appear runs once a screen that was asked for stands. Not on the way back: the browser puts the page where it was
+ * scrolled to, and may have a motion of its own.
  */
-export function createNavigation(window: Window, fade = atOnce): Navigation {
+export function createNavigation(window: Window, appear = (): void => undefined): Navigation {
   const store = createStore<View>(entryOf(window.history.state)?.view ?? storedView() ?? 'home')
   const overlays: { depth: number; onBack: () => void; words: PlaceWords | null }[] = []
   const place = createStore<PlaceWords | null>(null)
@@ -48,14 +45,9 @@ export function createNavigation(window: Window, fade = atOnce): Navigation {
   let waiting: (() => void)[] | null = null
 
   const mark = (entry: Entry) => ({ gb: entry })
-  // The view that was asked for last; the one that is drawn follows.
-  let current = store.get()
-  const draw = () => {
-    if (current !== store.get()) store.set(current)
-  }
   const show = (view: View) => {
-    current = view
     storage.keepView(view)
+    if (view !== store.get()) store.set(view)
   }
   const whenSettled = (work: () => void) => (waiting === null ? work() : void waiting.push(work))
 
@@ -68,7 +60,6 @@ export function createNavigation(window: Window, fade = atOnce): Navigation {
     showPlace()
     for (const overlay of closed.reverse()) overlay.onBack()
     show(entry.view)
-    draw()
     const work = waiting ?? []
     waiting = null
     for (const each of work) whenSettled(each)
@@ -89,13 +80,11 @@ export function createNavigation(window: Window, fade = atOnce): Navigation {
     navigate(view) {
       closeFrom(0)
       whenSettled(() => {
-        if (view === current) return
+        if (view === store.get()) return
         window.history.pushState(mark({ view, overlay: 0 }), '')
         show(view)
-        fade(() => {
-          draw()
-          window.scrollTo(0, 0)
-        })
+        window.scrollTo(0, 0)
+        appear()
       })
     },
     place,
@@ -108,7 +97,7 @@ export function createNavigation(window: Window, fade = atOnce): Navigation {
         overlay.depth = overlays.length + 1
         overlays.push(overlay)
         showPlace()
-        window.history.pushState(mark({ view: current, overlay: overlay.depth }), '')
+        window.history.pushState(mark({ view: store.get(), overlay: overlay.depth }), '')
       })
       return () => {
         wanted = false

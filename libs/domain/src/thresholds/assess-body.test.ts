@@ -90,6 +90,14 @@ describe(assessBody.name, () => {
     })
   })
 
+  it('tells what two signs mean together once', () => {
+    const told = assessBody({
+      ...signs('left_shoulder_pain', 'tingling_or_numb', 'vomiting_short'),
+      day: 90,
+    }).noted
+    expect(told).toEqual(['nerves', 'shoulder_and_no_temperature', 'vomiting_short'])
+  })
+
   it('asks for thiamin where vomiting lasts or the nerves speak', () => {
     for (const sign of [
       'vomiting_long',

@@ -68,6 +68,12 @@ const together = (signs: readonly BodySignId[], temperature: number | null, day:
     : []),
 ]
 
+/** What two signs mean together says each of them: it is not read out twice. */
+const TOLD_BY: Partial<Record<BodySignId, readonly CareReason[]>> = {
+  left_shoulder_pain: ['shoulder_with_fever', 'shoulder_and_no_temperature'],
+  tingling_or_numb: ['nerves'],
+}
+
 const gapsOf = (
   answers: BodyAnswers,
   signs: readonly BodySignId[],
@@ -96,9 +102,11 @@ export const assessBody = (answers: BodyAnswers): CareAdvice => {
   const typed = answers.temperature ?? null
   const temperature = typed !== null && scaleOf(typed) !== null ? typed : null
   const pulse = answers.pulse ? pulseFinding(answers.pulse, day) : null
+  const combined = together(signs, temperature, day)
+  const isTold = (sign: BodySignId) => combined.some(({ reason }) => TOLD_BY[sign]?.includes(reason) ?? false)
   const found: Found[] = [
-    ...together(signs, temperature, day),
-    ...signs.map((sign) => ({ level: signLevel(sign, day), reason: sign })),
+    ...combined,
+    ...signs.filter((sign) => !isTold(sign)).map((sign) => ({ level: signLevel(sign, day), reason: sign })),
     ...(pulse ? [pulse] : []),
     ...(temperature !== null && isFever(temperature, day)
       ? [{ level: 'surgeon_now' as const, reason: 'fever' as const }]

@@ -1,4 +1,4 @@
-import type { FluidType } from '@gb/domain'
+import type { CareReason, FluidType, TemperatureScale } from '@gb/domain'
 
 const DRINKS: Record<FluidType, string> = {
   water: 'water',
@@ -8,18 +8,29 @@ const DRINKS: Record<FluidType, string> = {
   other: 'another drink',
 }
 
+/** What is read out in other words than it is answered: a finding, not what to do about it. */
+const reasons: Partial<Record<CareReason, string>> = {
+  shoulder_and_no_temperature: 'Pain in the left shoulder, temperature not taken',
+}
+
 /** Words of the card to show or read out. */
 export const messages = {
   title: 'Your card',
   hint: 'Show it or read it out. It stays on this device until you sign out or clear it.',
   sleeve: 'I have a gastric sleeve.',
   surgery: (day: string) => `Surgery: ${day}`,
+  planned: (day: string) => `My gastric sleeve surgery is planned for ${day}`,
   noSurgery: 'Surgery: date not filled in',
   drink: (words: string) => `Last drink: ${words}`,
   logged: (oz: number, fluidType: FluidType, time: string) =>
     `${oz} oz of ${DRINKS[fluidType]} at ${time} today, by my log`,
   medicines: (words: string) => `Medicines: ${words}`,
   now: (words: string) => `Now: ${words}`,
+  reasons,
+  measured: (words: string) => `Measured: ${words}`,
+  temperature: (degrees: string, scale: TemperatureScale) => `temperature ${degrees} °${scale}`,
+  pulse: (beats: number, usual: number | null, slowed: boolean) =>
+    `heart rate ${beats} at rest${usual === null ? '' : `, usually ${usual}`}${slowed ? ', slowed down after' : ''}`,
   thiamin: 'Please ask for thiamin before glucose.',
   edit: 'Fill in the card',
   surgeryLabel: 'Date of surgery',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone, queryKeys } from '@gb/api-client'
-import { localDay, timeInWords } from '@gb/domain'
+import { addDays, localDay, longDayInWords, timeInWords } from '@gb/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, renderFeature } from '../testing/render-feature'
@@ -118,6 +118,45 @@ describe(NormalTab.name, () => {
     await tap(messages.signs.bloody_stool)
     await tap(messages.signs.vomiting_long)
     expect(screen.getByText('Now: Black or bloody stool; Vomiting for over 4 hours')).toBeTruthy()
+  })
+
+  it('reads out the numbers that were measured, and not those that no body has', async () => {
+    renderFeature(<NormalTab />)
+    await type(/Temperature/, '38.6')
+    await type(/Heart rate at rest/, '126')
+    await type(/usual heart rate/, '70')
+    expect(screen.getByText('Measured: temperature 38.6 °C; heart rate 126 at rest, usually 70')).toBeTruthy()
+    await userEvent.clear(screen.getByRole('textbox', { name: /Temperature/ }))
+    await type(/Temperature/, '386')
+    expect(screen.getByText('Measured: heart rate 126 at rest, usually 70')).toBeTruthy()
+  })
+
+  it('tells of no month, no week and no sleeve that is not there', async () => {
+    const soon = addDays(localDay(new Date(), deviceTimeZone()), 9)
+    const before = renderFeature(<NormalTab />, {
+      startup: { profile: aProfile({ surgery_date: soon }) },
+    })
+    await tap(messages.signs.chest_pain)
+    expect(answer().getByText(messages.planned)).toBeTruthy()
+    expect(screen.getByText(card.planned(longDayInWords(soon)))).toBeTruthy()
+    expect(screen.queryByText(card.sleeve)).toBeNull()
+    before.unmount()
+
+    renderFeature(<NormalTab />)
+    await type(/Heart rate at rest/, '110')
+    expect(screen.getByText('Now: Heart rate of 100 or more at rest')).toBeTruthy()
+    expect(answer().getByText(messages.noDay)).toBeTruthy()
+    await userEvent.clear(screen.getByRole('textbox', { name: /Heart rate at rest/ }))
+    await tap(messages.signs.hair_loss)
+    expect(screen.getByText('Now: Hair loss')).toBeTruthy()
+  })
+
+  it('gives a line to who is low also beside what is more urgent', async () => {
+    renderFeature(<NormalTab />)
+    await tap(messages.signs.low_mood)
+    await tap(messages.signs.chest_pain)
+    expect(answer().getByRole('link', { name: 'Call 911' })).toBeTruthy()
+    expect(answer().getByRole('link', { name: 'Call 988' })).toBeTruthy()
   })
 
   it('gives a line to who thinks of hurting themselves', async () => {

@@ -27,7 +27,8 @@ export function NormalTab() {
   const kept = useSyncExternalStore(ownCard.subscribe, ownCard.get)
   const [form, setForm] = useState<BodyForm>(EMPTY_FORM)
   const card = { ...kept, surgeryDay: kept.surgeryDay || (profile?.surgery_date ?? '') }
-  const advice = adviceOf(form, card.surgeryDay, here())
+  const today = here()
+  const advice = adviceOf(form, card.surgeryDay, today)
   const change = (changes: Partial<BodyForm>) => setForm((before) => ({ ...before, ...changes }))
   const topic = (name: BodyTopic) => (
     <TopicCard
@@ -51,8 +52,13 @@ export function NormalTab() {
       }
       aside={
         <>
-          <AnswerCard advice={advice} surgeon={card.surgeon} />
-          <ReadOutCard card={card} advice={advice} onChange={ownCard.keep} onClear={ownCard.clear} />
+          <AnswerCard advice={advice} card={card} today={today} />
+          <ReadOutCard
+            card={card}
+            said={{ form, advice, today }}
+            onChange={ownCard.keep}
+            onClear={ownCard.clear}
+          />
         </>
       }
     >

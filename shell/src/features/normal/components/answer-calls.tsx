@@ -24,12 +24,13 @@ interface Properties {
 }
 
 /** One tap to call: the ambulance, or the surgeon whose number is on the card, or somebody who listens. */
-export function AnswerCalls({ advice: { level, reasons }, surgeon }: Properties) {
+export function AnswerCalls({ advice: { level, noted }, surgeon }: Properties) {
   const [country, choose] = useHelpCountry()
   const help = helpOf(country)
   const number = dialable(surgeon)
   const isEmergency = level === 'emergency'
-  const isLow = reasons.includes('thoughts_of_harm') || reasons.includes('low_mood')
+  // Also beside what is more urgent: who is low and in pain needs both numbers.
+  const isLow = noted.includes('thoughts_of_harm') || noted.includes('low_mood')
   const line = help?.lines[0]
   return (
     <>

@@ -2,6 +2,8 @@ import { type CareAdvice, type CareLevel, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
 import { Text, type Tone } from '@gb/ui'
 import { messages } from '../messages'
+import { isPlanned } from '../model/card-lines'
+import type { OwnCard } from '../model/own-card'
 import styles from '../normal.module.css'
 import { AnswerCalls } from './answer-calls'
 
@@ -18,25 +20,31 @@ export const ANSWER_ID = 'normal-answer'
 
 interface Properties {
   advice: CareAdvice | null
-  surgeon: string
+  card: OwnCard
+  /** YYYY-MM-DD. */
+  today: string
 }
 
 /** What to do by the worst answer, why, and whom to call. */
-export function AnswerCard({ advice, surgeon }: Properties) {
+export function AnswerCard({ advice, card, today }: Properties) {
   const number = helpOf(useHelpCountry()[0])?.emergency
   if (advice === null) return <Text tone="muted">{messages.start}</Text>
   const { level, reasons, thiamin, gaps } = advice
+  const isToSay = level === 'emergency' && isPlanned(card.surgeryDay, today)
+  const isTakenAsRecent =
+    card.surgeryDay === '' && reasons.some((reason) => reason === 'fever' || reason === 'pulse_fast')
   return (
     <section id={ANSWER_ID} className={styles.answer} data-hue={TONES[level]} aria-labelledby="normal-title">
       <h2 id="normal-title" className={styles.title}>
         {messages.titles[level](number)}
       </h2>
-      <Text>{messages.texts[level]}</Text>
+      <Text>{isToSay ? messages.planned : messages.texts[level]}</Text>
       {reasons.length > 0 && (
         <Words title={messages.because} list={reasons.map((reason) => messages.reasons[reason])} />
       )}
+      {isTakenAsRecent && <Text tone="muted">{messages.noDay}</Text>}
       {thiamin && <Text strong>{messages.thiamin}</Text>}
-      <AnswerCalls advice={advice} surgeon={surgeon} />
+      <AnswerCalls advice={advice} surgeon={card.surgeon} />
       {level !== 'emergency' && (
         <>
           <Words title={messages.whenTitle} list={messages.when} />

@@ -1,27 +1,26 @@
-import type { CareAdvice } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, CopyIcon, Text } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../card-messages'
 import { useLoggedDrink } from '../api/logged-drink.query'
-import { cardLines, loggedInWords } from '../model/card-lines'
+import { cardLines, loggedInWords, type Said } from '../model/card-lines'
 import type { OwnCard } from '../model/own-card'
 import styles from '../normal.module.css'
 import { OwnCardForm } from './own-card-form'
 
 interface Properties {
   card: OwnCard
-  advice: CareAdvice | null
+  said: Omit<Said, 'logged'>
   onChange: (changes: Partial<OwnCard>) => void
   onClear: () => void
 }
 
 /** A card in large type, to show or read out where somebody helps. */
-export function ReadOutCard({ card, advice, onChange, onClear }: Properties) {
+export function ReadOutCard({ card, said, onChange, onClear }: Properties) {
   const { notify } = useHost()
   const [cleared, setCleared] = useState(0)
   const logged = useLoggedDrink()
-  const lines = cardLines(card, logged, advice)
+  const lines = cardLines(card, { ...said, logged })
   const copy = () =>
     navigator.clipboard.writeText(lines.join('\n')).then(
       () => notify({ tone: 'success', text: messages.copied }),

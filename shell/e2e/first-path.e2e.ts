@@ -31,12 +31,20 @@ test('a newcomer consents, makes a profile, scans a plate, drinks, and finds it 
     await app.profile.fillMaria()
     await app.profile.submit()
     await expect(page.getByRole('heading', { level: 1, name: /all set, Maria/ })).toBeVisible()
-    await expect(page.getByText(/Profile created successfully! Welcome/)).toBeVisible()
+    const notice = page.getByText(/Profile created successfully! Welcome/)
+    await expect(notice).toBeVisible()
+    await expect(notice).not.toContainText(/\d/)
     await expectAccessible(page)
     await app.profile.skipSip()
     await expect(page.getByRole('heading', { level: 1, name: /Maria/ })).toBeVisible()
     await expect(page.getByRole('region', { name: "Today's nutrition" })).toContainText('Nothing logged yet')
-    await expect(page.getByText(/^\d{6}$/)).toBeVisible()
+  })
+
+  await test.step('the code stands in the card that welcomes, not in a passing notice', async () => {
+    await expect(app.newCode).toContainText('Your profile is ready')
+    await expect(app.newCode.getByText(/^\d{6}$/)).toBeVisible()
+    await app.newCode.getByRole('button', { name: 'I have it' }).click()
+    await expect(app.newCode).toHaveCount(0)
   })
 
   await test.step('a 12-megapixel photo lying on its side is shown upright and small', async () => {

@@ -17,6 +17,26 @@ const openSection = async (page: import('@playwright/test').Page, name: string) 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
+const WIDTHS = [1280, 390, 320]
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** On screen one day and seven places to press, all of one size; on paper all seven days, and nothing to press. */
+const expectEachDayOnce = async (page: import('@playwright/test').Page) => {
+  const onPaper = page.getByRole('heading', { name: /^Day \d: about/ })
+  const choice = page.getByRole('group', { name: 'Day of the plan' }).getByRole('button')
+  await expect(choice).toHaveText(DAYS.map((day) => `Day ${day}`))
+  await expect(onPaper).toHaveCount(0)
+  const widths = await choice.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().width)),
+  )
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(onPaper).toHaveText(DAYS.map((day) => new RegExp(`^Day ${day}: about`)))
+  await expect(choice).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Swap / })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 const back = (page: import('@playwright/test').Page) =>
   page.getByRole('button', { name: 'All of Premium' }).click()
 
@@ -84,12 +104,11 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
     await expect(page.getByText('Swapped')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Produce' })).toBeVisible()
     await expectAccessible(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: /^Day 1: about/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Day 7: about/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Swap / })).toHaveCount(0)
-    await page.emulateMedia({ media: 'screen' })
-    await expect(page.getByRole('heading', { name: /^Day 7: about/ })).toHaveCount(0)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectEachDayOnce(page)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
     // One arrow: from the plan to the plans, from there to all of Premium; and the browser's Back does the same.
     await page.goBack()
     await expect(page.getByRole('button', { name: /^Open plan/ }).first()).toBeVisible()

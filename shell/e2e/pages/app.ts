@@ -32,6 +32,14 @@ export class App {
     return this.page.getByRole('region', { name: 'Messages' }).getByText(text)
   }
 
+  /** The card that welcomes with a code which the person has not seen before. */
+  get newCode(): Locator {
+    return this.page
+      .getByRole('main')
+      .locator('[data-hue]')
+      .filter({ has: this.page.getByRole('button', { name: 'I have it' }) })
+  }
+
   /** Opens a screen of the More list. */
   async more(name: 'Profile' | 'Settings'): Promise<void> {
     await this.go('More')

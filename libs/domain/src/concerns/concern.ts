@@ -32,6 +32,7 @@ export const CONCERN_KINDS = {
   crisis_words: { urgency: 'now', topic: 'mood', leadsTo: 'crisis_help', source: '8.2' },
   recovery_emergency: { urgency: 'now', topic: 'recovery', leadsTo: 'emergency_help', source: '6.1' },
   recovery_surgeon: { urgency: 'now', topic: 'recovery', leadsTo: 'normal', source: '6.1' },
+  vomiting: { urgency: 'now', topic: 'food', leadsTo: 'tips', source: '9b.5' },
   vomiting_words: { urgency: 'now', topic: 'words', leadsTo: 'tips', source: '9b.5' },
   dry_two_days: { urgency: 'today', topic: 'fluids', leadsTo: 'fluids', source: '6.2' },
   fast_loss: { urgency: 'today', topic: 'weight', leadsTo: 'fluids', source: '9b.4' },

@@ -63,7 +63,7 @@ describe(concerns.name, () => {
     expect(idsOf(said({ pain: 'better', pulseBpm: 82 }))).toEqual(['dry_two_days'])
     expect(idsOf(said({ temperature: 100.4 }))).toEqual(['recovery_surgeon', 'dry_two_days'])
     expect(idsOf(said({ pulseBpm: 121 }, 1))).toEqual(['recovery_emergency', 'dry_two_days'])
-    expect(idsOf(said({ vomiting: 'more' }))).toEqual(['vomiting_words', 'dry_two_days'])
+    expect(idsOf(said({ vomiting: 'more' }))).toEqual(['vomiting', 'dry_two_days'])
     expect(idsOf({ ...said({ pulseBpm: 121 }), person: { ...inWeekTwo, surgeryDate: ago(120) } })).toEqual([
       'dry_two_days',
     ])
@@ -139,9 +139,11 @@ describe(concerns.name, () => {
   })
 
   it('asks about vomiting once two meals of two days came up again, and not for one or older ones', () => {
-    expect(idsOf({ vomitedOn: [TODAY, TODAY] })).toEqual(['vomiting_words'])
-    expect(idsOf({ vomitedOn: [TODAY, ago(1)] })).toEqual(['vomiting_words'])
+    expect(idsOf({ vomitedOn: [TODAY, TODAY] })).toEqual(['vomiting'])
+    expect(idsOf({ vomitedOn: [TODAY, ago(1)] })).toEqual(['vomiting'])
     expect(idsOf({ vomitedOn: [TODAY] })).toEqual([])
+    const notes = [{ day: TODAY, text: 'Threw up all night' }]
+    expect(idsOf({ vomitedOn: [TODAY, TODAY], notes })).toEqual(['vomiting'])
     expect(idsOf({ vomitedOn: [TODAY, ago(2), ago(3)] })).toEqual([])
   })
 

@@ -60,20 +60,23 @@ const moodConcerns = ({ moods, notes, today }: ConcernsInput): ConcernId[] => {
   return level === 1 ? ['mood_drop'] : []
 }
 
+/** Meals that came up again are a log like all others, and no private text. */
 const vomitingConcerns = (input: ConcernsInput): ConcernId[] => {
   const meals = (input.vomitedOn ?? []).filter((day) => daysBetween(day, input.today) < VOMITING_DAYS).length
-  const isTold =
-    meals >= VOMITED_MEALS || writtenWithin(VOMITING_DAYS, input).some(({ text }) => tellsOfVomiting(text))
-  return isTold ? ['vomiting_words'] : []
+  if (meals >= VOMITED_MEALS) return ['vomiting']
+  return writtenWithin(VOMITING_DAYS, input).some(({ text }) => tellsOfVomiting(text))
+    ? ['vomiting_words']
+    : []
 }
 
 /** What was answered in the first days, by the level of health-rules 6.1; more than once is asked about as meals are. */
 const recoveryConcerns = ({ recovery = [], today, person }: ConcernsInput): ConcernId[] => {
   const advice = recoveryAdvice(recovery, { today, surgeryDate: person.surgeryDate })
   if (advice === null) return []
-  if (advice.level === 'emergency') return ['recovery_emergency']
-  if (advice.level === 'surgeon_now') return ['recovery_surgeon']
-  return recentAnswers(recovery, today).vomiting === 'more' ? ['vomiting_words'] : []
+  const { level } = advice
+  if (level === 'emergency') return ['recovery_emergency']
+  if (level === 'surgeon_now') return ['recovery_surgeon']
+  return recentAnswers(recovery, today).vomiting === 'more' ? ['vomiting'] : []
 }
 
 /** The question is asked once: what the food log asks already is not asked again. Source: health-rules 9b.3. */
@@ -92,7 +95,7 @@ export const concerns = (input: ConcernsInput): Concern[] => {
   const { surgeryDate } = person
   const fluids = fluidNote({ days: fluidDays, today, hour, surgeryDate })
   const intake = intakeConcerns(foodDays, { today, surgeryDate })
-  return inOrder([
+  const found = [
     ...(fluids === null ? [] : [fluids.code]),
     ...intake,
     ...eatingConcerns(input, intake),
@@ -100,5 +103,7 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...moodConcerns(input),
     ...vomitingConcerns(input),
     ...recoveryConcerns(input),
-  ])
+  ]
+  // The question is asked once, by the log before the words. Source: health-rules 9b.5.
+  return inOrder(found.includes('vomiting') ? found.filter((id) => id !== 'vomiting_words') : found)
 }

@@ -21,6 +21,12 @@ export const CONCERNS_FROM = {
   reviewed: SCREENS_CHECKED,
 } as const
 
+/** The same words wherever it was heard of: in the food log, in the first days, or in a note. */
+const ABOUT_VOMITING = {
+  title: 'Are you still vomiting?',
+  text: `${VOMITING_RULE} ${VOMITING_COMES_BACK}`,
+} as const
+
 /** The words of each concern; the same on every screen, in the report and for whoever answers a message. */
 export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string; readonly text: string }>> = {
   crisis_words: {
@@ -35,10 +41,8 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
     title: 'Call your surgeon now, day or night',
     text: 'What you told us about your day is a reason to call. No answer? Go to an emergency room, and take your card with you.',
   },
-  vomiting_words: {
-    title: 'Are you still vomiting?',
-    text: `${VOMITING_RULE} ${VOMITING_COMES_BACK}`,
-  },
+  vomiting: ABOUT_VOMITING,
+  vomiting_words: ABOUT_VOMITING,
   dry_two_days: {
     title: 'Please call your care team today',
     text: 'You logged very little to drink two days in a row. Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.',

@@ -96,7 +96,10 @@ describe(ConcernsController.name, () => {
     tracking.others.meals = cameUp.slice(0, 1)
     expect(await idsOf(person)).toEqual([])
     tracking.others.meals = cameUp
-    expect(await idsOf(person)).toEqual(['vomiting_words'])
+    expect(await idsOf(person)).toEqual(['vomiting'])
+    // How a meal sat is no private text: whoever answers a message has to know it.
+    const port = tracking.app.get(LoggedDaysPort, { strict: false })
+    expect((await port.concerns(person, FACTS)).map(({ id }) => id)).toEqual(['vomiting'])
   })
 
   it('withholds the chance of success, with a reason, while something serious is open', async () => {

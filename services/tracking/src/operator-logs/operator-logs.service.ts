@@ -45,6 +45,7 @@ export class OperatorLogsService implements LoggedDaysPort {
       today,
       hour: hourOfDay(now, timeZone, dayStartsAt),
     })
+    // What was found in a private text is nothing that whoever answers sees: they are promised numbers. Decision 127.
     return concernsForOthers(found).filter(({ topic }) => topic !== 'words')
   }
 

@@ -48,6 +48,7 @@ const ROUNDS = [
   'list_deletions',
   'list_erasure_requests',
   'list_exports',
+  'list_merge_requests',
   'list_waiting_work',
   'mails_given_up',
   'next_due_reminder',

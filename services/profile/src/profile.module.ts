@@ -5,6 +5,7 @@ import { ConfirmationModule } from './ways-in/confirmation/confirmation.module.j
 import { ConsentModule } from './person/consent/consent.module.js'
 import { LocalPolicyPort } from './person/consent/policy-port.js'
 import { ErasureByTwoModule } from './desk/erasure-by-two/erasure-by-two.module.js'
+import { MergeByTwoModule } from './desk/merge-by-two/merge-by-two.module.js'
 import { DataRequestsModule } from './privacy/data-requests/data-requests.module.js'
 import { DeletionModule } from './privacy/deletion/deletion.module.js'
 import { EmailChangeModule } from './ways-in/email-change/email-change.module.js'
@@ -49,6 +50,7 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
     PeopleModule,
     DataRequestsModule,
     ErasureByTwoModule,
+    MergeByTwoModule,
     WaitingWorkModule,
     BillingNoticesModule,
   ],

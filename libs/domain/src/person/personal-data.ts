@@ -71,5 +71,5 @@ export const LOG_SECTIONS: Readonly<Record<PersonalLog, string>> = {
 /** Hours in which a deletion can be undone, unless configured. Source: security-rules 2.13. */
 export const DEFAULT_DELETION_UNDO_HOURS = 72
 
-/** Days after which an erasure that one operator asked for, and no second one confirmed, lapses. */
-export const ERASURE_REQUEST_DAYS = 7
+/** Days after which an erasure or a merge that one operator asked for, and no second one confirmed, lapses. */
+export const OPERATOR_REQUEST_DAYS = 7

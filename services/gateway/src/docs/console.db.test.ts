@@ -224,6 +224,19 @@ const makeErasure = async () => {
   return { user_id: userId }
 }
 
+const makeTwoProfiles = async () => {
+  const [going, staying] = [await console_.signUp(), await console_.signUp()]
+  return { user_id: going.userId, into_user_id: staying.userId }
+}
+
+const makeMerge = async () => {
+  const two = await makeTwoProfiles()
+  const { token } = await console_.operators.create('A Colleague', ['privacy:erase'], 1)
+  const body = { into_user_id: two.into_user_id }
+  await console_.ask(token, 'POST', `/api/operator/people/${two.user_id}/merge`, { body })
+  return two
+}
+
 /**
  * What must be there before a call works, and the ids under which it is there. A new call whose path names a thing
  * needs its row here.
@@ -255,17 +268,20 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'PUT /api/operator/remotes/{remote}/canary': makeRelease,
   'POST /api/operator/remotes/{remote}/rollback': makeRelease,
   'POST /api/operator/people/{user_id}/erasure/confirm': makeErasure,
+  'POST /api/operator/people/{user_id}/merge': makeTwoProfiles,
+  'POST /api/operator/people/{user_id}/merge/confirm': makeMerge,
   'DELETE /api/operator/tokens/{token_id}': makeToken,
 }
 
 const tryItOut = async (route: OperatorRoute) => {
   const operation = operationOf(route)
-  const things = { user_id: person.userId, ...(await THINGS[nameOf(route)]?.()) }
+  const things: Record<string, string> = { user_id: person.userId, ...(await THINGS[nameOf(route)]?.()) }
   const words: Record<string, string> = { ...parameterExamples(operation, 'path'), ...things }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_braces, word: string) => words[word] ?? 'no example')
   const query = new URLSearchParams(parameterExamples(operation, 'query')).toString()
   const { token } = await console_.tokenFor([route.scope])
-  const body = bodyExample(document, operation, nameOf(route))
+  const example = bodyExample(document, operation, nameOf(route))
+  const body = 'into_user_id' in things ? { into_user_id: things.into_user_id } : example
   const reason = parameterExamples(operation, 'header')['X-Reason'] ?? null
   return console_.ask(token, route.method, query === '' ? path : `${path}?${query}`, { body, reason })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ERASURE_REQUEST_DAYS } from '@gb/domain'
+import { OPERATOR_REQUEST_DAYS } from '@gb/domain'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { listOf } from '../testing/start-product.js'
 import { startConsole } from './testing/console.js'
@@ -115,7 +115,7 @@ describe('an erasure by operators', () => {
   it('lapses: a request of long ago is not confirmed, and can be asked anew by a colleague', async () => {
     const { userId } = await desk.signUp()
     await ask('Olga', userId)
-    await age(userId, `${ERASURE_REQUEST_DAYS} days -1 minute`)
+    await age(userId, `${OPERATOR_REQUEST_DAYS} days -1 minute`)
     expect(await listed(userId)).toHaveLength(1)
     await age(userId, '2 minutes')
     expect(await listed(userId)).toEqual([])

@@ -44,6 +44,7 @@ import { SessionTokenEntity } from './entities/session-token.entity.js'
 import { SessionEntity } from './entities/session.entity.js'
 import { PersonalTokens1795466065000 } from './migrations/1795466065000-personal-tokens.js'
 import { ErasureByTwo1795556343000 } from './migrations/1795556343000-erasure-by-two.js'
+import { MergeByTwo1795807363058 } from './migrations/1795807363058-merge-by-two.js'
 import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 
@@ -103,5 +104,6 @@ export const profileDatabase: ServiceDatabase = {
     WhyWorkFailed1795420889596,
     PersonalTokens1795466065000,
     ErasureByTwo1795556343000,
+    MergeByTwo1795807363058,
   ],
 }

@@ -24,6 +24,11 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 )
 @Check('profile_erasure_asked_by', 'char_length(erasure_asked_by) BETWEEN 1 AND 100')
 @Check('profile_erasure_asked', '(erasure_asked_by IS NULL) = (erasure_asked_at IS NULL)')
+@Check('profile_merge_asked_by', 'char_length(merge_asked_by) BETWEEN 1 AND 100')
+@Check(
+  'profile_merge_asked',
+  '(merge_asked_by IS NULL) = (merge_asked_at IS NULL) AND (merge_into IS NULL) = (merge_asked_at IS NULL)',
+)
 @Check('profile_surgery_day_weight', 'surgery_day_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_highest_weight', 'highest_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
@@ -77,4 +82,14 @@ export class ProfileEntity {
   @Index('profile_erasure_to_confirm', { where: 'erasure_asked_at IS NOT NULL' })
   @Column('timestamptz', { name: 'erasure_asked_at', nullable: true })
   erasureAskedAt!: Date | null
+
+  /** The profile of the same person that an operator wants this one to be merged into. */
+  @Column('uuid', { name: 'merge_into', nullable: true }) mergeInto!: string | null
+
+  /** The name of the operator who asked for that and waits for a second one to confirm it. */
+  @Column('text', { name: 'merge_asked_by', nullable: true }) mergeAskedBy!: string | null
+
+  @Index('profile_merge_to_confirm', { where: 'merge_asked_at IS NOT NULL' })
+  @Column('timestamptz', { name: 'merge_asked_at', nullable: true })
+  mergeAskedAt!: Date | null
 }

@@ -1,4 +1,4 @@
-import { ERASURE_REQUEST_DAYS } from '@gb/domain'
+import { OPERATOR_REQUEST_DAYS } from '@gb/domain'
 import { Answers, CurrentOperator, type Operator, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
@@ -27,7 +27,7 @@ export class ErasureByTwoController {
   @Answers(
     ErasureAskedDto,
     'Asks for the erasure of a profile. A second operator has to confirm it',
-    `Nothing happens to the profile until then. Unconfirmed it lapses after ${ERASURE_REQUEST_DAYS} days. Asked again by you, the first time holds.`,
+    `Nothing happens to the profile until then. Unconfirmed it lapses after ${OPERATOR_REQUEST_DAYS} days. Asked again by you, the first time holds.`,
   )
   @Refuses({ 404: 'There is no such profile.', 409: 'It leaves already, or a colleague has asked.' })
   async ask(

@@ -1,6 +1,7 @@
 import { type Operator, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { SUPPORT } from '../people/messages.js'
+import { isSamePerson } from '../same-person.js'
 import type { Deletion } from '../../privacy/deletion/deletion.repository.js'
 import { DeletionService } from '../../privacy/deletion/deletion.service.js'
 import {
@@ -9,10 +10,6 @@ import {
   type ErasureState,
 } from './erasure-request.repository.js'
 import { AskedByAnother, LeavingAlready, NobodyAsked, NoSuchProfile, SecondPersonNeeded } from './errors.js'
-
-/** A second token of the same person, or their name written otherwise, is no second person. */
-const isSamePerson = (one: string, other: string): boolean => plain(one) === plain(other)
-const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase()
 
 /**
  * Operators erase a profile only in twos: one asks, another confirms. Then it goes as if its owner had asked: with a

@@ -1,4 +1,4 @@
-import { ERASURE_REQUEST_DAYS } from '@gb/domain'
+import { OPERATOR_REQUEST_DAYS } from '@gb/domain'
 import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
@@ -21,7 +21,7 @@ export interface ErasureState {
 
 const MAX_LISTED = 500
 
-const LIFE = `make_interval(days => ${ERASURE_REQUEST_DAYS})`
+const LIFE = `make_interval(days => ${OPERATOR_REQUEST_DAYS})`
 const COLUMNS = `user_id AS "userId", erasure_asked_by AS "askedBy", erasure_asked_at AS "askedAt",
   erasure_asked_at + ${LIFE} AS "lapsesAt"`
 const IS_OPEN = `erasure_asked_at > now() - ${LIFE}`

@@ -1,14 +1,26 @@
+import type { PersonalLog } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { ExportRequest } from './export.service.js'
 import type { ImportResult } from './import.service.js'
 import type { LogOutcome } from './import-tally.js'
 import type { ExportQuery } from './export.dto.js'
-import type { ImportedLogDto, ImportResultDto } from './import.dto.js'
+import type { ImportedLogDto, ImportedLogsDto, ImportResultDto } from './import.dto.js'
 
 export const toExportRequest = ({ format, log }: ExportQuery): ExportRequest => ({ format, log: log ?? null })
 
 const toLogDto = (outcome: LogOutcome): ImportedLogDto =>
   spelled(outcome, 'imported', 'alreadyThere', 'refused', 'asked')
+
+/** Each log with what became of its rows. */
+export const toLogsDto = (logs: Record<PersonalLog, LogOutcome>): ImportedLogsDto => ({
+  weight: toLogDto(logs.weight),
+  vitamins: toLogDto(logs.vitamins),
+  fluids: toLogDto(logs.fluids),
+  mood: toLogDto(logs.mood),
+  milestones: toLogDto(logs.milestones),
+  recovery: toLogDto(logs.recovery),
+  food: toLogDto(logs.food),
+})
 
 export const toImportResultDto = ({
   logs,
@@ -16,15 +28,7 @@ export const toImportResultDto = ({
   refused,
   asked,
 }: ImportResult): ImportResultDto => ({
-  logs: {
-    weight: toLogDto(logs.weight),
-    vitamins: toLogDto(logs.vitamins),
-    fluids: toLogDto(logs.fluids),
-    mood: toLogDto(logs.mood),
-    milestones: toLogDto(logs.milestones),
-    recovery: toLogDto(logs.recovery),
-    food: toLogDto(logs.food),
-  },
+  logs: toLogsDto(logs),
   profile_imported: profileImported,
   refused,
   hints: asked,

@@ -7,6 +7,7 @@ import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
 import { ImportTurnRepository } from './import-turn.repository.js'
 import { ImportTurns } from './import-turns.js'
+import { LogCopy } from './log-copy.js'
 import { MyDataController } from './my-data.controller.js'
 import { OwnData } from './own-data.js'
 import { PersonalSources } from './personal-sources.js'
@@ -23,9 +24,11 @@ import { ImportThreads } from './reading/import-thread.js'
     ImportThreads,
     ImportTurnRepository,
     ImportTurns,
+    LogCopy,
     PersonalSources,
     ProfileImport,
     OwnData,
   ],
+  exports: [LogCopy],
 })
 export class MyDataModule {}

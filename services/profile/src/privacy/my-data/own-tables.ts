@@ -39,9 +39,12 @@ export const OWN_TABLES: PersonalTables = {
         personal.boolean('code_restore_enabled'),
         personal.instant('deletion_requested_at'),
         personal.instant('erasure_asked_at'),
+        personal.instant('merge_asked_at'),
       ],
       omitted: {
         erasure_asked_by: 'the name of an operator, who is somebody else',
+        merge_asked_by: 'the name of an operator, who is somebody else',
+        merge_into: 'the id of a profile that may turn out to be somebody else',
         ...Object.fromEntries(
           PROFILE_COLUMNS.map((column) => [column, 'exported in the profile of the document']),
         ),

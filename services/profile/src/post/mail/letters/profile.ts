@@ -84,6 +84,17 @@ export const PROFILE_LETTERS = {
     ],
   }),
 
+  profilesMerged: ({ at }: Happening): Letter => ({
+    subject: 'What you logged is in one Gastric Buddy profile now',
+    paragraphs: [
+      HELLO,
+      `On ${at}, our support added what your other profile had logged to this one, because you asked for it. Nothing that stood here was changed.`,
+      'The other profile will be deleted. A mail about that goes to its own address, if it has one.',
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
   deletionUndone: ({ at, device }: Happening): Letter => ({
     subject: 'Your Gastric Buddy profile stays',
     paragraphs: [

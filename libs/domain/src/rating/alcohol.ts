@@ -7,3 +7,9 @@ export const ALCOHOL_ADVICE = [
   'If you drink, keep it small and slow, and do not drive after it.',
   'If drinking becomes a habit or a worry, talk to your team. They have heard it before.',
 ] as const
+
+/** What to do about it during a pregnancy, whatever the month after surgery. Source: health-rules 9b.7. */
+export const ALCOHOL_IN_PREGNANCY = [
+  'Please leave alcohol out while you are pregnant: no amount is known to be safe.',
+  'If that is hard, or you already had some, tell your obstetrician. They have heard it before.',
+] as const

@@ -1,5 +1,5 @@
 import { ALCOHOL_FROM_MONTH, CARBONATION_FROM_MONTH } from '../thresholds/keep-apart.js'
-import { ALCOHOL_ADVICE, ALCOHOL_NOTE } from './alcohol.js'
+import { ALCOHOL_ADVICE, ALCOHOL_IN_PREGNANCY, ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'
@@ -39,6 +39,12 @@ type Stop = HardStop & {
 }
 
 const STOPS: readonly Stop[] = [
+  {
+    // Before texture: what is eaten too early harms one person, this another one as well.
+    applies: (meal) => meal.isPregnant === true && hasTag(meal, 'alcohol'),
+    reason: 'alcohol during a pregnancy',
+    recommendations: ALCOHOL_IN_PREGNANCY,
+  },
   {
     applies: isTextureAhead,
     about: itemsAhead,
@@ -113,7 +119,7 @@ const named = ({ about, reason, recommendations: [first, second] }: Stop, meal: 
   return { reason, recommendations: [`${first.replace(/\.$/, '')}: ${names}.`, second] }
 }
 
-/** The first rule that makes a plate `avoid`, or null. Source: health-rules 7.2, in its order. */
+/** The first rule that makes a plate `avoid`, or null. Source: health-rules 7.2, in its order; 9b.7. */
 export const hardStopOf = (meal: RatedMeal): HardStop | null => {
   const stop = STOPS.find(({ applies }) => applies(meal))
   return stop ? named(stop, meal) : null

@@ -17,11 +17,15 @@ const RATING_KCAL: Partial<Record<PhaseKey, number>> = { maintenance: 350 }
 
 /**
  * Targets of a plate: those of the phase, for a snack half the protein and 55 % of the energy. Without a phase those
- * of `regular`. Source: health-rules 7.3, second table.
+ * of `regular`; during a pregnancy none for energy. Source: health-rules 7.3, second table; 9b.7.
  */
-export const mealTargets = ({ phase, mealType }: Pick<RatedMeal, 'phase' | 'mealType'>): MealTargets => {
+export const mealTargets = ({
+  phase,
+  mealType,
+  isPregnant = false,
+}: Pick<RatedMeal, 'phase' | 'mealType' | 'isPregnant'>): MealTargets => {
   const row = phaseOfKey(phase)
-  const kcal = RATING_KCAL[row.key] ?? row.mealKcal
+  const kcal = isPregnant ? null : (RATING_KCAL[row.key] ?? row.mealKcal)
   const isSnack = mealType === 'snack'
   return {
     proteinG: isSnack ? row.mealProteinG * SNACK_PROTEIN_SHARE : row.mealProteinG,

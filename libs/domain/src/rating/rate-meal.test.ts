@@ -440,3 +440,32 @@ describe('MEAL_TIMING_NOTE', () => {
     expect(MEAL_TIMING_NOTE).toBe('Wait 30 minutes before drinking.')
   })
 })
+
+describe('a plate during a pregnancy', () => {
+  const wine = drink('alcohol')
+
+  it.each([
+    ['alone', [wine], 14],
+    ['beside food', [food('regular'), wine], 30],
+    ['without a date of surgery', [wine], null],
+    ['in the first year', [wine], 4],
+    ['beside food whose texture is ahead', [food('regular'), wine], 1],
+  ])('with alcohol %s is one to avoid, and nobody is told to keep it small', (_what, items, months) => {
+    const phase = months === 1 ? ('soft' as const) : ('regular' as const)
+    const { label, reasons, recommendations } = rateMeal(
+      aPlate({ items, monthsSinceSurgery: months, phase, isPregnant: true }),
+    )
+    expect([label, reasons]).toEqual(['avoid', ['alcohol during a pregnancy']])
+    expect(recommendations.join(' ')).toMatch(/no amount is known to be safe.*obstetrician/i)
+    expect(recommendations.join(' ')).not.toMatch(/small and slow|12 months/)
+  })
+
+  it('is never called too much energy, because goals for energy are put away', () => {
+    const rich = { kcal: 700, proteinG: 40 }
+    expect(rateMeal(aPlate(rich)).reasons.join()).toMatch(/more energy/)
+    const { reasons, recommendations, score } = rateMeal(aPlate({ ...rich, isPregnant: true }))
+    expect(reasons.join()).not.toMatch(/energy/)
+    expect(recommendations.join()).not.toMatch(/smaller or a leaner/)
+    expect(score).toBeGreaterThan(rateMeal(aPlate(rich)).score ?? 0)
+  })
+})

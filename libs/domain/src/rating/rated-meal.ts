@@ -43,6 +43,8 @@ export interface RatedMeal {
   readonly monthsSinceSurgery: number | null
   readonly items: readonly RatedItem[]
   readonly confidence: AnalysisConfidence
+  /** Then there is no energy to stay under, and no alcohol at all. Source: health-rules 9b.7. */
+  readonly isPregnant?: boolean | undefined
 }
 
 /** What is said about a plate. Label and score are null when the analysis is not sure enough. */

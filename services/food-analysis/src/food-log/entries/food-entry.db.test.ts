@@ -176,6 +176,16 @@ describe(FoodEntryController.name, () => {
     expect(late.body['gastric_sleeve_rating']).not.toBeNull()
   })
 
+  it('calls alcohol during a pregnancy one to avoid, also where it comes in by a correction', async () => {
+    const person = randomUUID()
+    food.others.facts = { ...FACTS, surgeryDate: '2024-10-20', isPregnant: true }
+    const drink = { name: 'Red wine', grams: 150, calories: 125, protein_g: 0, carbs_g: 4, fat_g: 0 }
+    const avoided = { gastric_sleeve_rating: 'avoid', rating_reasons: ['alcohol during a pregnancy'] }
+    expect(await added(person, { items: [drink] })).toMatchObject(avoided)
+    const { entry_id: lunch } = await added(person, { items: [cottage] })
+    expect((await change(person, lunch, { items: [cottage, drink] })).body).toMatchObject(avoided)
+  })
+
   it('does not keep the texture of the food it was when it becomes another one', async () => {
     const person = randomUUID()
     food.others.facts = { ...FACTS, surgeryDate: '2026-10-20' }

@@ -24,6 +24,7 @@ export interface PlateToJudge {
   readonly surgeryDate: string | null
   /** The local day of the meal. */
   readonly day: string
+  readonly isPregnant?: boolean | undefined
 }
 
 /** Sums of a plate and how well it fits the phase of its day. */
@@ -64,7 +65,14 @@ export const isPlausibleMeal = (items: readonly MealItem[]): boolean =>
  * Adds a plate up and rates it by the clinical rules. Fiber that one item lacks is unknown for the plate; of sugar the
  * known sum counts (9b.10).
  */
-export const judgeMeal = ({ items, confidence, mealType, surgeryDate, day }: PlateToJudge): JudgedPlate => {
+export const judgeMeal = ({
+  items,
+  confidence,
+  mealType,
+  surgeryDate,
+  day,
+  isPregnant,
+}: PlateToJudge): JudgedPlate => {
   const totals = totalsOf(items)
   const phase = phaseOn(surgeryDate, day)?.key ?? null
   const rating = rateMeal({
@@ -81,6 +89,7 @@ export const judgeMeal = ({ items, confidence, mealType, surgeryDate, day }: Pla
     monthsSinceSurgery: surgeryDate === null ? null : monthsBetween(surgeryDate, day),
     items: items.map(toRated),
     confidence,
+    isPregnant,
   })
   return { totals, phase, rating }
 }

@@ -53,7 +53,12 @@ export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEnt
     ...moment,
     mealType,
     items,
-    ...judgeMeal({ ...parts, surgeryDate: person.surgeryDate, day: moment.localDate }),
+    ...judgeMeal({
+      ...parts,
+      surgeryDate: person.surgeryDate,
+      isPregnant: person.isPregnant,
+      day: moment.localDate,
+    }),
     assumptions: [
       ...parts.assumptions.filter((sentence) => !FIGURE_NOTES.includes(sentence)),
       ...figureNotes(items),

@@ -11,6 +11,8 @@ export const messages = {
   limit: 'Stay under this',
   limitOver: (percent: number, over: number, unit: string) => `${percent}% · ${amount(over, unit)} over`,
 
+  putAway:
+    'Goals for calories, carbs and fat are hidden for now. Your team and your obstetrician set what you need now.',
   phase: (name: string) => `Goals for: ${name}`,
   noPhase: 'Goals for the regular phase. Add your surgery date for your own.',
   info: 'About these goals',

@@ -21,7 +21,7 @@ export function NutritionBody({ nutrition }: NutritionBodyProps) {
         <Line nutrition={nutrition} name="carbs" />
         <Line nutrition={nutrition} name="fat" />
       </div>
-      {nutrition.lines.some(({ goal }) => goal === null) && (
+      {!nutrition.isPutAway && nutrition.lines.some(({ goal }) => goal === null) && (
         <p className={styles.phase}>{messages.noGoalHint}</p>
       )}
       <PhaseLine nutrition={nutrition} />
@@ -45,6 +45,8 @@ const pairOf = (nutrition: Nutrition) =>
 
 function PhaseLine({ nutrition }: NutritionBodyProps) {
   const { phase } = nutrition
+  // Nobody who is pregnant is told that the day has the goals of a diet.
+  if (nutrition.isPutAway) return <p className={styles.phase}>{messages.putAway}</p>
   return (
     <p className={styles.phase}>
       {phase === null ? messages.noPhase : messages.phase(phaseOfKey(phase).name)}{' '}

@@ -229,6 +229,19 @@ describe(NutritionCard.name, () => {
     expect(text).toContain('Goals for: Soft food')
   })
 
+  it.each([
+    ['preop', 0],
+    ['maintenance', 2],
+  ])(
+    'names no diet and no phase while goals are put away for a pregnancy (%s)',
+    async (phase, meals_logged) => {
+      const goals = { ...GOALS, calories_goal: null, carbs_goal: null, fat_goal: null }
+      const { text } = await shown({ phase, goals, meals_logged })
+      expect(text).not.toMatch(/Goals for:|liver diet|Maintenance/)
+      expect(text).toContain('Your team and your obstetrician set what you need now.')
+    },
+  )
+
   it('says that the goals are those of the regular phase without a surgery date', async () => {
     const { text } = await shown({ phase: null })
     expect(text).toContain('Goals for the regular phase. Add your surgery date for your own.')

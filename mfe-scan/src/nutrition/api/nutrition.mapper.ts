@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { type DailyGoals, PHASE_KEYS, phaseOfKey, shownTotals } from '@gb/domain'
+import { type DailyGoals, PHASE_KEYS, shownTotals } from '@gb/domain'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { nutrientLine, type Nutrition } from '../model/nutrition'
 
@@ -30,6 +30,5 @@ export function toNutrition(goals: FoodGoals, meals: readonly LoggedMeal[]): Nut
     mealsLogged: meals.length,
     lines,
     hasGoals: lines.some(({ goal }) => goal !== null),
-    isPutAway: goals.calories === null && phaseOfKey(goals.phase).kcal !== null,
   }
 }

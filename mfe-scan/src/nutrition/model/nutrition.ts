@@ -25,8 +25,6 @@ export interface Nutrition {
   readonly lines: readonly NutrientLine[]
   /** False in a phase without any food goal (clear liquids). */
   readonly hasGoals: boolean
-  /** The phase has goals for energy, and they are put away: only during a pregnancy. Source: health-rules 9b.7. */
-  readonly isPutAway: boolean
 }
 
 interface Figures {

@@ -21,7 +21,7 @@ export function NutritionBody({ nutrition }: NutritionBodyProps) {
         <Line nutrition={nutrition} name="carbs" />
         <Line nutrition={nutrition} name="fat" />
       </div>
-      {!nutrition.isPutAway && nutrition.lines.some(({ goal }) => goal === null) && (
+      {!isPutAway(nutrition) && nutrition.lines.some(({ goal }) => goal === null) && (
         <p className={styles.phase}>{messages.noGoalHint}</p>
       )}
       <PhaseLine nutrition={nutrition} />
@@ -39,6 +39,10 @@ const Line = ({ nutrition, name }: Named) => {
   return line === undefined ? null : <NutrientBar line={line} />
 }
 
+/** The phase has a goal for energy, and there is none: only during a pregnancy. Source: health-rules 9b.7. */
+const isPutAway = (nutrition: Nutrition): boolean =>
+  lineOf(nutrition, 'calories')?.goal === null && phaseOfKey(nutrition.phase).kcal !== null
+
 // Bars are short enough for two in a row; the words of a figure without a goal are not.
 const pairOf = (nutrition: Nutrition) =>
   lineOf(nutrition, 'carbs')?.goal === null ? styles.bars : styles.pair
@@ -46,7 +50,7 @@ const pairOf = (nutrition: Nutrition) =>
 function PhaseLine({ nutrition }: NutritionBodyProps) {
   const { phase } = nutrition
   // Nobody who is pregnant is told that the day has the goals of a diet.
-  if (nutrition.isPutAway) return <p className={styles.phase}>{messages.putAway}</p>
+  if (isPutAway(nutrition)) return <p className={styles.phase}>{messages.putAway}</p>
   return (
     <p className={styles.phase}>
       {phase === null ? messages.noPhase : messages.phase(phaseOfKey(phase).name)}{' '}

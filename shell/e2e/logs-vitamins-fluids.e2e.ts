@@ -105,13 +105,16 @@ test('vitamins are logged with one tap and by the form, moved, changed and taken
   await test.step('a recommended one with one tap', async () => {
     await log.button('Log this 1 tablet: Multivitamin').click()
     await expect(log.card('Recommended daily vitamins')).toContainText('Taken today')
+    await log.unfold('Last 10 vitamins')
     await expect(entries.getByRole('listitem')).toHaveCount(1)
+    await log.unfold("Today's timeline")
     await expect(page.getByRole('list', { name: "Today's timeline" })).toContainText('Multivitamin')
     await expectAccessible(page)
   })
 
   await test.step('a dose in IU is stored in mg and shown as typed', async () => {
     const form = log.card('Log a vitamin')
+    await log.button('Log another').click()
     await form.getByLabel('Vitamin').selectOption('Vitamin D3')
     await form.getByRole('textbox', { name: 'Dose' }).fill('2000')
     await log.moveTo(form, `${dayIn(1)}T19:00`)

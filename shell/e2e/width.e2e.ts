@@ -115,6 +115,33 @@ test('the minutes until a drink stand inside their ring, and figures in one row 
   await page.context().close()
 })
 
+test('on a phone the vitamins of every day are the first screen, and all of it is two', async ({
+  browser,
+  product,
+}) => {
+  const person = await busyPerson(product.url)
+  const page = await openAs(browser, person, { viewport: PHONE })
+  const log = new LogPage(page)
+  await log.open('Vitamins')
+  const daily = log.button(/^(Log this|Log again).*(Multivitamin|Vitamin B12|Calcium|Vitamin D3|Iron)/)
+  await expect(daily).toHaveCount(5)
+  // Whoever takes them daily has taken each before; the first one is the one that was never taken.
+  for (const name of await daily.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))) {
+    await log.button(name).click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Undo')
+  }
+  await page.reload()
+  await expect(page.getByText('Taken today')).toHaveCount(5)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+  const last = await log.button(/^Log again.*Iron/).boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2 * PHONE.height,
+  )
+  await page.context().close()
+})
+
 test('any vitamin is one tap from the first screen, at every width', async ({ browser, product }) => {
   const page = await openAs(browser, await busyPerson(product.url))
   await page.setViewportSize(PHONE)

@@ -55,7 +55,8 @@ export const messages = {
     },
     notNow: 'Not now',
     takeBack: 'Take my answer back',
-    kept: 'You are asked once. Your answer is encrypted, and you can change it under Iron.',
+    once: 'One question, asked once',
+    kept: 'Your answer is encrypted. To change it later, tap the "i" beside Iron.',
     notSaved: 'Your answer could not be saved. Please try again.',
     change: 'Change the amount of iron',
     info: 'Why this is asked',
@@ -95,6 +96,8 @@ export const messages = {
   sipsOnly:
     'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also tell you when to start your vitamins.',
   planNext: 'Next open time',
+  planNextLine: (name: string, time: string) => `Next: ${name}, ${time}`,
+  planDoneLine: 'All done for today',
   planNow: 'Now',
   planDone: 'Done at',
   planPlanned: 'Planned for',
@@ -115,6 +118,7 @@ export const messages = {
 
   entries: 'Last 10 vitamins',
   allEntries: 'Your vitamins',
+  lastEntry: (name: string, day: string) => `Last: ${name}, ${day}`,
   noEntries: 'What you take shows up here.',
   hintsInfo: 'Where these hints come from',
   hintsSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
+import { windowIs } from '../shared/testing/window-width'
 import { messages } from './messages'
 import { vitaminServer } from './testing/vitamin-server'
 import { VitaminsTab } from './vitamins-tab'
@@ -31,6 +32,7 @@ const rows = () =>
 describe('the timeline of today', () => {
   beforeEach(() => {
     localStorage.clear()
+    windowIs('wide')
   })
   afterEach(() => {
     cleanup()

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays, VITAMIN_NAMES } from '@gb/domain'
 import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
+import { windowIs } from '../shared/testing/window-width'
 import { crisisMessages as crisis } from '@gb/help'
 import { messages } from './messages'
 import { timeOfDayAt } from './model/time-of-day'
@@ -37,6 +39,7 @@ const instant = (day: string) => new Date(`${day}T08:30`).toISOString()
 describe(VitaminsTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
+    windowIs('wide')
   })
   afterEach(() => {
     cleanup()
@@ -60,7 +63,9 @@ describe(VitaminsTab.name, () => {
     expect(screen.getByText('18 mg a day, as you and your team agreed')).toBeTruthy()
     press('Log this 18 mg: Iron')
     await waitFor(() => expect(server.entries[0]).toMatchObject({ vitamin_name: 'Iron', dosage_mg: 18 }))
-    press(messages.iron.change)
+    await userEvent.click(screen.getByRole('button', { name: messages.about('Iron') }))
+    await userEvent.click(screen.getByRole('button', { name: messages.iron.change }))
+    expect(screen.queryByRole('button', { name: messages.iron.change })).toBeNull()
     press(messages.iron.choices.higher)
     await screen.findByText('45 to 60 mg a day')
     expect(screen.getByRole('button', { name: messages.again('Iron', '45 mg') })).toBeTruthy()
@@ -84,6 +89,7 @@ describe(VitaminsTab.name, () => {
     cleanup()
     renderPart(<VitaminsTab />, server.answers)
     await loaded()
+    press(messages.about('Iron'))
     await screen.findByRole('button', { name: messages.iron.change })
     expect(screen.queryByText(messages.iron.title)).toBeNull()
   })

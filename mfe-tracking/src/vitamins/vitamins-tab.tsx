@@ -2,7 +2,8 @@ import { CrisisPlace } from '@gb/help'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
-import { useRef, useState } from 'react'
+import { useFold } from '@gb/device'
+import { useEffect, useRef, useState } from 'react'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
@@ -42,10 +43,14 @@ function VitaminsOf({ userId }: { userId: string }) {
   const iron = useIron(userId)
   const isSipsOnly = useIsSipsOnly(userId)
   const first = useRef<HTMLSelectElement>(null)
-  const toForm = () => {
+  const [isFormOpen, setFormOpen] = useFold('vitamin-form')
+  const [led, setLed] = useState(0)
+  const toForm = () => setLed((times) => times + 1)
+  useEffect(() => {
+    if (led === 0) return
     first.current?.scrollIntoView({ block: 'center' })
     first.current?.focus({ preventScroll: true })
-  }
+  }, [led])
   const shared = { log, today, ageYears, facts }
   return (
     <Page
@@ -76,6 +81,11 @@ function VitaminsOf({ userId }: { userId: string }) {
         iron={iron.answer}
         draft={draft}
         onDraft={setDraft}
+        isOpen={isFormOpen || led > 0}
+        onToggle={(isOpen) => {
+          setLed(0)
+          setFormOpen(isOpen)
+        }}
         taken={read.taken}
         first={first}
       />

@@ -15,6 +15,11 @@ export class LogPage {
     return this.page.getByRole('region', { name, exact: true })
   }
 
+  /** Opens a card that rests as one line on a phone. */
+  unfold(name: string): Promise<void> {
+    return this.card(name).locator('summary').first().click()
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name })
   }

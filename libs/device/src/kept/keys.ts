@@ -53,7 +53,7 @@ export const KEYS = {
   planWishes: goes('gb.premium.plan-wishes', 'page'),
   // What is in the basket already, of each shopping list by the id of its plan.
   ticks: goes('gb.premium.ticks', 'page'),
-  // Each card of Home that folds, by its name: open or closed.
+  // Each card that folds, by its name: open or closed.
   fold: goes('gb.fold', 'page'),
 
   // What was said, read and noted here.

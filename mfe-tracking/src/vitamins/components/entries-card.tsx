@@ -1,4 +1,18 @@
-import { Card, EmptyState, HistoryIcon, InfoMark, List, Loading, Skeleton, Stack, VitaminsIcon } from '@gb/ui'
+import { type Shown, useFold } from '@gb/device'
+import { dayInSentence, isDoseHint } from '@gb/domain'
+import {
+  EmptyState,
+  FoldCard,
+  HistoryIcon,
+  inFacts,
+  InfoMark,
+  List,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  VitaminsIcon,
+} from '@gb/ui'
 import { ReadFault } from '../../shared/read-fault'
 import { useState } from 'react'
 import type { VitaminsRead } from '../api/vitamin-history.query'
@@ -8,7 +22,7 @@ import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
 import { hintsBeside } from '../model/spacing'
 import type { VitaminLog } from '../api/use-vitamin-log'
-import type { Vitamin } from '../model/vitamin'
+import { nameOf, type Vitamin } from '../model/vitamin'
 import { EditVitamin } from './edit-vitamin'
 import { VitaminRow } from './vitamin-row'
 
@@ -26,41 +40,65 @@ interface Properties {
 export function EntriesCard({ read, log, today, ageYears }: Properties) {
   const list = useMore(attentionFirst(read.vitamins), SHOWN, read)
   const [edited, setEdited] = useState<Vitamin | null>(null)
+  const [isOpen, setOpen] = useFold('vitamin-entries')
+  const [wasNeeded, setNeeded] = useState(false)
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
-  const info = (
-    <InfoMark label={messages.hintsInfo} source={messages.hintsSource} reviewed={messages.hintsReviewed}>
-      {messages.planFirst}
-    </InfoMark>
-  )
-  const hintsOf = (vitamin: Vitamin, isSaved: boolean) =>
-    isSaved
+  const hintsOf = (vitamin: Shown<Vitamin>) =>
+    vitamin.state === 'saved' && read.isRead
       ? vitamin.hints
       : hintsBeside(
           vitamin,
           vitamin.day,
           read.taken.filter(({ entryId }) => entryId !== vitamin.entryId),
         )
+  // What waits for an answer is not hidden, nor a failure and its way back.
+  const isNeeded =
+    read.isError || list.entries.some((each) => each.state === 'attention' || hintsOf(each).some(isDoseHint))
+  // Nor does it close under the finger that has answered.
+  if (isNeeded && !wasNeeded) setNeeded(true)
+  const hasTip = list.entries.some((each) => each.day === today && hintsOf(each).length > 0)
   return (
-    <Card title={title} icon={HistoryIcon} hue="vitamins" action={info}>
-      {list.entries.length > 0 && (
-        <List label={title}>
-          {list.entries.map((vitamin) => (
-            <VitaminRow
-              key={vitamin.entryId}
-              vitamin={vitamin}
-              hints={hintsOf(vitamin, vitamin.state === 'saved' && read.isRead)}
-              today={today}
-              onEdit={() => setEdited(vitamin)}
-              onDelete={() => void log.remove(vitamin)}
-              onConfirm={() => log.confirm(vitamin)}
-              onPropose={(proposedMg) => log.takeProposed(vitamin, proposedMg)}
-              onDiscard={() => log.discard(vitamin)}
-            />
-          ))}
-        </List>
-      )}
-      <ListState read={read} />
-      <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+    <>
+      <FoldCard
+        title={title}
+        detail={inFacts(hasTip ? `${lastOf(read, today)} · ${messages.hint}` : lastOf(read, today))}
+        icon={HistoryIcon}
+        hue="vitamins"
+        isOpen={isOpen || wasNeeded}
+        onToggle={(next) => {
+          setNeeded(false)
+          setOpen(next)
+        }}
+      >
+        {list.entries.length > 0 && (
+          <List label={title}>
+            {list.entries.map((vitamin) => (
+              <VitaminRow
+                key={vitamin.entryId}
+                vitamin={vitamin}
+                hints={hintsOf(vitamin)}
+                today={today}
+                onEdit={() => setEdited(vitamin)}
+                onDelete={() => void log.remove(vitamin)}
+                onConfirm={() => log.confirm(vitamin)}
+                onPropose={(proposedMg) => log.takeProposed(vitamin, proposedMg)}
+                onDiscard={() => log.discard(vitamin)}
+              />
+            ))}
+          </List>
+        )}
+        <ListState read={read} />
+        <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+        <Text as="p" size="small" tone="muted">
+          {messages.planFirst}{' '}
+          <InfoMark
+            label={messages.hintsInfo}
+            source={messages.hintsSource}
+            reviewed={messages.hintsReviewed}
+          />
+        </Text>
+      </FoldCard>
+      {/* A tablet that is turned folds the card; what is being corrected stays. */}
       {edited !== null && (
         <EditVitamin
           vitamin={edited}
@@ -70,8 +108,14 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
           onClose={() => setEdited(null)}
         />
       )}
-    </Card>
+    </>
   )
+}
+
+/** The newest one, in the line of the closed card. */
+function lastOf({ vitamins: [last], isRead }: VitaminsRead, today: string): string {
+  if (last === undefined) return isRead ? messages.noEntries : messages.loading
+  return messages.lastEntry(nameOf(last), dayInSentence(last.day, today))
 }
 
 function ListState({ read }: { read: VitaminsRead }) {

@@ -1,5 +1,5 @@
-import { Button, Card, HelpIcon, InfoMark, Stack, Text } from '@gb/ui'
-import { IntoView } from '../../shared/into-view'
+import { useFold } from '@gb/device'
+import { Button, FoldCard, HelpIcon, InfoMark, Stack, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Iron } from '../api/use-iron'
 
@@ -7,20 +7,27 @@ const words = messages.iron
 const CHOICES = ['higher', 'low_risk', 'not_sure'] as const
 
 /** Asks once about periods and risk, so that the right amount of iron is one tap away. Nobody has to answer. */
-export function IronQuestion({ iron: { isAsked, isReopened, isSaving, give } }: { iron: Iron }) {
-  if (!isAsked) return null
+export function IronQuestion({ iron }: { iron: Iron }) {
+  return iron.isAsked ? <Question {...iron} /> : null
+}
+
+function Question({ isReopened, isSaving, give }: Iron) {
+  const [isOpen, setOpen] = useFold('iron-question')
   const card = (
-    <Card
+    <FoldCard
       title={words.title}
+      detail={words.once}
       icon={HelpIcon}
       hue="vitamins"
-      action={
+      isOpen={isOpen || isReopened}
+      onToggle={setOpen}
+    >
+      <Text>
+        {words.question}{' '}
         <InfoMark label={words.info} source={messages.hintsSource} reviewed={messages.hintsReviewed}>
           {words.infoText}
         </InfoMark>
-      }
-    >
-      <Text>{words.question}</Text>
+      </Text>
       <Stack gap={2}>
         {CHOICES.map((choice) => (
           <Button key={choice} variant="secondary" block busy={isSaving} onClick={() => give(choice)}>
@@ -34,7 +41,13 @@ export function IronQuestion({ iron: { isAsked, isReopened, isSaving, give } }: 
       <Text size="small" tone="muted">
         {words.kept}
       </Text>
-    </Card>
+    </FoldCard>
   )
-  return isReopened ? <IntoView>{card}</IntoView> : card
+  return isReopened ? <div ref={lead}>{card}</div> : card
+}
+
+/** Whoever asked for it under Iron goes on here, by eye and by key. */
+const lead = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' })
+  element?.querySelector('summary')?.focus({ preventScroll: true })
 }

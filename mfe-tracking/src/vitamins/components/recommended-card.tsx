@@ -102,6 +102,7 @@ function Rows({
     return (
       <RecommendedRow
         key={vitamin.name}
+        isKnown={taken.some((each) => nameOf(each) === vitamin.name)}
         vitamin={isIron ? { ...vitamin, dosage: ironDosage(iron.answer) ?? vitamin.dosage } : vitamin}
         dose={dose}
         times={times}

@@ -9,6 +9,8 @@ import styles from './recommended.module.css'
 
 interface Properties {
   vitamin: Recommended
+  /** Was taken before: what to know of it then stands behind its mark where there is little room. */
+  isKnown: boolean
   /** What one tap logs; null when that is not known. */
   dose: Dose | null
   /** How often it was taken today. */
@@ -23,7 +25,8 @@ interface Properties {
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** One recommended vitamin: how much, when, and a button that logs it. */
-export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap, onChangeAmount }: Properties) {
+export function RecommendedRow(props: Properties) {
+  const { vitamin, isKnown, dose, times, waitUntil, onTap, onChangeAmount } = props
   const { name, dosage, timing, notes, source, reviewDate } = vitamin
   return (
     <li className={styles.row}>
@@ -35,16 +38,22 @@ export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap, onChang
             source={source}
             reviewed={messages.reviewed(DATE.format(new Date(`${reviewDate}T00:00:00Z`)))}
           >
+            {isKnown && (
+              <span className={styles.behindMark}>
+                <span>{dosage}</span>
+                <span>{timing}</span>
+              </span>
+            )}
             {notes}
+            {onChangeAmount !== null && (
+              <Button variant="quiet" size="small" onClick={onChangeAmount}>
+                {messages.iron.change}
+              </Button>
+            )}
           </InfoMark>
         </div>
-        <div className={styles.detail}>{dosage}</div>
-        <div className={styles.detail}>{timing}</div>
-        {onChangeAmount !== null && (
-          <Button variant="quiet" size="small" onClick={onChangeAmount}>
-            {messages.iron.change}
-          </Button>
-        )}
+        <div className={isKnown ? styles.knownDetail : styles.detail}>{dosage}</div>
+        <div className={isKnown ? styles.knownDetail : styles.detail}>{timing}</div>
         {waitUntil !== null && (
           <div className={styles.wait} data-hue="warning">
             <TimeIcon size={16} aria-hidden="true" />

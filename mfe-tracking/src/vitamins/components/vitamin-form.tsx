@@ -1,6 +1,6 @@
 import { type DayPlanFacts, fitsFrom, type IronAnswer } from '@gb/domain'
 import { readWhen, useDayOf, useEntryForm } from '@gb/entries'
-import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
+import { Button, FoldCard, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { type RefObject, useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
@@ -27,6 +27,8 @@ interface Properties {
   ageYears: number | null
   /** null while today is not known. */
   facts: DayPlanFacts | null
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   /** Its first field, to lead there. */
   first: RefObject<HTMLSelectElement | null>
 }
@@ -70,7 +72,13 @@ export function VitaminForm(props: Properties) {
     check.drop()
   }
   return (
-    <Card title={messages.log} icon={VitaminsIcon} hue="vitamins">
+    <FoldCard
+      title={messages.log}
+      icon={VitaminsIcon}
+      hue="vitamins"
+      isOpen={props.isOpen}
+      onToggle={props.onToggle}
+    >
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <VitaminFields
@@ -96,6 +104,6 @@ export function VitaminForm(props: Properties) {
         </Stack>
       </form>
       <GoodToKnow name={draft.vitaminName} />
-    </Card>
+    </FoldCard>
   )
 }

@@ -26,13 +26,16 @@ const setText = (page: Page, percent: number): Promise<void> =>
 const filledBySides = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.getBoundingClientRect()
-    const cards = [...document.querySelectorAll('main section')].map((card) => card.getBoundingClientRect())
-    const middle = main === undefined ? 0 : main.left + main.width / 2
+    const cards = [...document.querySelectorAll('main section')]
+      .map((card) => card.getBoundingClientRect())
+      // What goes across both is of neither.
+      .filter(({ width }) => width < (main?.width ?? 0) * 0.7)
+    const edge = Math.min(...cards.map((card) => card.left))
     const top = Math.min(...cards.map((card) => card.top))
-    const [left = 0, right = 0] = [
-      cards.filter((card) => card.left < middle),
-      cards.filter((card) => card.right > middle),
-    ].map((side) => Math.max(top, ...side.map(({ bottom }) => bottom)) - top)
+    const isFirst = (card: DOMRect) => card.left < edge + card.width / 2
+    const [left = 0, right = 0] = [cards.filter(isFirst), cards.filter((card) => !isFirst(card))].map(
+      (side) => Math.max(top, ...side.map(({ bottom }) => bottom)) - top,
+    )
     return Math.min(left, right) / Math.max(left, right)
   })
 
@@ -58,11 +61,11 @@ test('a desk has the chart in the wider column beside its form, and no side of a
   }
   for (const [name, least] of [
     ['Weight', 0.7],
-    ['Mood', 0.7],
+    ['Mood', 0.9],
     ['Scan', 0.6],
   ] as const) {
     await open(page, name)
-    expect(await filledBySides(page), name).toBeGreaterThan(least)
+    expect.soft(await filledBySides(page), name).toBeGreaterThan(least)
   }
   await page.context().close()
 })

@@ -16,7 +16,7 @@ import { callsForHelp } from './model/mood'
 import { supportLevel } from './model/support-level'
 import { useMoodLog } from './api/use-mood-log'
 
-/** Mood: kind words, how it is today, how it went; and help on top when it is called for. */
+/** Mood: how it is today, kind words, how it went; and help on top when it is called for. */
 export function MoodTab() {
   const { userId } = useSession()
   if (userId !== null) return <MoodOf userId={userId} />
@@ -56,6 +56,7 @@ function MoodOf({ userId }: { userId: string }) {
     >
       <Columns
         lead={CHART_LEADS}
+        below={<EncouragementCard />}
         aside={
           <>
             <TrendsCard read={read} />
@@ -64,7 +65,6 @@ function MoodOf({ userId }: { userId: string }) {
         }
       >
         {!isInCrisis && <Support userId={userId} level={level} isSafe={crisis.isSafe} />}
-        <EncouragementCard />
         <Refused title={messages.addFailed} entries={read.moods} />
         <MoodForm log={log} />
       </Columns>

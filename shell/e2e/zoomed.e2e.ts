@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { App } from './pages/app'
 import { ScanPage } from './pages/scan-page'
 import { createPerson, type Person } from './support/api'
+import { logNow } from './support/busy-person'
 import { logMonths } from './support/months-of-data'
 import { phonePhoto } from './support/photo'
 import { buyPremium } from './support/premium'
@@ -90,8 +91,8 @@ const SECTIONS = [
 const openBusy = async (browser: Browser, url: string, isPremium: boolean): Promise<Page> => {
   const person: Person = await createPerson(url, { surgery_date: '2026-01-15', current_weight_lbs: 262 })
   await logMonths(person, 60, 10)
-  const today = { user_id: person.userId, fluid_type: 'water', amount_oz: 12 }
-  expect((await person.api.post('/api/fluid-entry', { data: today })).ok()).toBe(true)
+  // A meal, too: how long to wait for a drink then stands beside the shake.
+  await logNow(person)
   if (isPremium) await buyPremium(person)
   const context = await browser.newContext({
     baseURL: url,

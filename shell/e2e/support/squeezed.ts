@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** A small phone, the same with the large text of its owner, and what is left of a phone at 200 percent. */
+/** A small phone, the same with the large text of its owner, a usual phone with text twice as large, and a phone at 200 percent. */
 const SIZES = [
   { width: 320, height: 568, text: 100 },
   { width: 320, height: 568, text: 125 },
   { width: 320, height: 568, text: 150 },
+  { width: 390, height: 844, text: 200 },
   { width: 195, height: 422, text: 100 },
 ]
 

@@ -4,6 +4,9 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lateWords } from './late-words'
 
+/** When nothing was read for so long, the first screen has what it reads, ms. */
+const QUIET_MS = 250
+
 /**
  * Puts help on top when a write has ended, also when it failed: the crisis card, the card about the body, or both.
  * The phrases are sent for when a form that uses this is open and nothing is being read; a text that is written before they are there is read
@@ -17,7 +20,10 @@ export function useHelpForWords(userId: string, isWriting = true) {
   // They are larger than all that a first screen reads, and share a slow line with it.
   const isReading = useIsFetching() > 0
   useEffect(() => {
-    if (!isReading && (isWriting || !savesData())) lateWords.fetch()
+    if (isReading || !(isWriting || !savesData())) return
+    // A form that has just come up asks before what it shows begins to be read.
+    const timer = setTimeout(() => lateWords.fetch(), QUIET_MS)
+    return () => clearTimeout(timer)
   }, [isReading, isWriting])
   return (texts: readonly string[], written: HelpWritten, isCrisis = false): void => {
     if (isCrisis) crisis.raise(written)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { containerCode, laterCode, type ContainerPlace } from './container-code.ts'
+import { leadsToLate } from './late-modules.ts'
 import { noteUses, type Uses } from './uses.ts'
 
 // How the plugin of the federation names the modules that it writes.
@@ -64,7 +65,12 @@ export function containerPlugin(place: ContainerPlace, exposed: string, uses: Us
       },
     },
     // The plugin has groups of its own, and the helper that loads files is in one of them.
-    outputOptions: (options) => ({ ...options, chunkFileNames, codeSplitting: { groups: [firstUse] } }),
+    outputOptions: (options) => ({
+      ...options,
+      chunkFileNames,
+      assetFileNames,
+      codeSplitting: { groups: [firstUse, sharedByTabs] },
+    }),
     renderChunk(code, { fileName }) {
       noteUses(code, place.shared, uses)
       const file = { fileName, code }
@@ -84,10 +90,30 @@ export function containerPlugin(place: ContainerPlace, exposed: string, uses: Us
 
   // The file of the first use is the entry: nothing else would be in one of its own.
   function chunkFileNames({ name }: { name: string }): string {
-    return name === firstUse.name ? place.entry : 'assets/[name]-[hash].js'
+    return name === firstUse.name ? place.entry : `assets/${shortOf(name)}-[hash].js`
   }
 }
 
 // What Home shows at every start, with all it needs: one file. Left alone, the bundler makes one for each set of tabs that
 // share something with it, and Home of mfe-tracking asked for nine. The tabs stay files of their own.
 const firstUse = { name: 'entry', test: /mf-REMOTE_ENTRY_ID|vite\/preload-helper/ }
+
+const SHARED = 'shared'
+
+/** The bundler names what is shared after everybody who shares it, and the list of files is read at every start. */
+const shortOf = (name: string): string => (name.startsWith(`${SHARED}~`) ? SHARED : name)
+
+const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
+  `assets/${shortOf(names[0] ?? '').replace(/\.\w+$/u, '')}-[hash][extname]`
+
+// What several tabs share, in a few files. Left alone, the bundler makes one for each set of tabs that share something: the tab
+// Weight of mfe-tracking asked for 24 of them, most smaller than the headers they came with.
+const sharedByTabs = {
+  name: (id: string, graph: Rolldown.ChunkingContext) =>
+    leadsToLate(id, (each) => graph.getModuleInfo(each)?.importedIds ?? []) ? null : SHARED,
+  debugName: SHARED,
+  minShareCount: 2,
+  entriesAware: true,
+  // Below this, in bytes, what one set of tabs shares is laid to what another one does.
+  entriesAwareMergeThreshold: 8_000,
+}

@@ -1,20 +1,30 @@
 import { savesData } from '@gb/entries'
 import { isDeferred } from '@gb/mfe-contract'
+import type { RemoteTabInfo } from '../host/declared'
+import type { View } from '../host/navigation'
 import { idle } from '../shared/idle'
 import type { RemoteLoader } from './loader'
 
 /**
- * Sends for the remotes of Home while the server is still asked who is signed in. A failure is shown by their cards.
+ * Sends for what the first screen is made of while the server is still asked who is signed in: the remotes of Home, or the
+ * remote of a tab with the tab itself. A failure is shown by what stands there.
  * @returns each of them
  */
-export function warmHome(loader: RemoteLoader): Promise<unknown>[] {
-  const { standing, first } = loader.declared.get()
-  const remotes =
-    standing === 'known'
-      ? first.map((name) => loader.load(name))
-      : [loader.names().then(() => Promise.all(loader.declared.get().first.map((name) => loader.load(name))))]
-  for (const remote of remotes) remote.catch(() => undefined)
-  return remotes
+export function warmFirst(loader: RemoteLoader, view: View): Promise<unknown>[] {
+  const send = (): Promise<unknown>[] => {
+    const { tabs, first } = loader.declared.get()
+    const tab = tabs.get(view)
+    return tab === undefined ? first.map((name) => loader.load(name)) : [warmTab(loader, tab)]
+  }
+  const parts =
+    loader.declared.get().standing === 'known' ? send() : [loader.names().then(() => Promise.all(send()))]
+  for (const part of parts) part.catch(() => undefined)
+  return parts
+}
+
+const warmTab = async (loader: RemoteLoader, { remote, id }: RemoteTabInfo): Promise<void> => {
+  const component = (await loader.load(remote)).tabs[id]?.component
+  if (component !== undefined && isDeferred(component)) await loader.bringPart(component)
 }
 
 /**

@@ -11,6 +11,8 @@ const TOPICS: Record<FlagTopic, string> = {
   confused: 'confusion or an unsteady walk',
   double_vision: 'trouble seeing',
   belly_pain: 'severe belly pain',
+  bleeding: 'heavy bleeding',
+  pregnancy: 'bleeding, or something else that worries you, in a pregnancy',
   yellow_eyes: 'yellow eyes or skin',
   saliva: 'not being able to swallow saliva',
   leg: 'a painful or swollen leg',

@@ -35,6 +35,7 @@ export const BELLY_PAIN: readonly Phrase[] = [
 export const YELLOW_EYES: readonly Phrase[] = [
   'eyes|skin|whites|face|eyeballs ~4 yellow|yellowish|yellowing|yellower',
   'yellow|yellowish|yellowing ~1 eyes|skin|eyeballs|face',
+  'whites|eyes|eyeballs|skin ~4 like|color ~2 mustard|lemon|lemons|banana|bananas|gold|highlighter|cheeto',
   'jaundice|jaundiced|ictericia|icterico',
   'ojos|piel|cara ~4 amarillos|amarilla|amarillo|amarillenta|amarillentos',
   'amarillos|amarilla|amarillo ~3 ojos|piel',

@@ -20,7 +20,7 @@ export const NO_URINE: readonly Phrase[] = [
   '{cannot} ~3 {urine} ~4',
   'no urine|pee',
   'havent|hasnt|hardly|barely ~2 pee|peed|urinated ~3 since|today|all|hours|yesterday|day',
-  '{not} ~2 gone|been|go ~2 pee|bathroom ~3 hours|today|day|since',
+  '{not} ~2 gone|been|go|went ~2 pee|bathroom|potty|tinkle ~3 hours|today|day|since',
   '{urine} ~5 dark|brown|tea|amber|orange|cola|coke|syrup|rust|darker|iced|molasses|coffee',
   'dark|brown|amber|tea|orange|cola|rusty ~2 {urine}',
   'little|only|once|drops ~2 {urine} ~2 once|drops|little|twice|tiny|dark?',

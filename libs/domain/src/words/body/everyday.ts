@@ -4,6 +4,13 @@ import type { Phrase } from '../pattern.js'
 export const EVERYDAY: readonly Phrase[] = [
   'see|seeing|saw ~1 the|that|my ~2 number|numbers|scale|price|movie|film|doctor|nurse|therapist|surgeon ~1 twice',
   'faint hunger|appetite',
+  '{not} ~1 keep|stop|hold ~5 from ~1 leaking|spilling|dripping|tipping|sloshing|freezing|falling|rolling',
+  '{not} ~1 keep ~3 bottle|cup|mug|tumbler|jug|thermos ~4 ^down|in|of? full|filled|cold|warm|clean|upright|nearby|close|handy',
+  'bleeding|bled|bleed ~2 money|cash|edge|dry|heart|hearts|gums|ink',
+  '{bleeds} ~6 period|periods|menstrual|menstruation|monthly|regla|menstruacion',
+  'period|periods|menstrual|regla ~6 {bleeds} ~1 heavy|heavily|lot|fuerte?',
+  '{pregnant} ~2 test|tests',
+  'water broke ~2 down|off|main|pipe|heater|cooler|fountain',
   'went|goes|go down ~2 with|fine|easily|well|ok|okay|smoothly|great ~1 water?',
   'purge|purging ~6 closet|wardrobe|pantry|clothes|garage|drawers|cupboard|cupboards',
   'sun|moon|movie|film|book|results|news|truth|baby|song|stars|neighbors|kids|flowers ~1 came|comes|come|coming out',

@@ -54,7 +54,7 @@ export const FIGURES: readonly Phrase[] = [
   'hot tub|yoga|flashes|flash|flashs|sauce|shower|bath|tea|chocolate|dog|dogs|cocoa|day|weather|pilates|stone|girl|springs|mess|outside|out',
   'red|yellow|black|green|purple|dark ~1 wine|velvet|lentil|lentils|pepper|peppers|onion|meat|beans|bean|carpet|hair|dress|squash|curry|mustard|cheese|bell|chocolate|circles|leaf|potato|cabbage|sauce|light|yolk|yolks|rice|nail|nails|lipstick|shoes|shirt|car|roses|flowers|bull|sox|grapes|apple|raspberry|jello|gatorade|popsicle|food|dye',
   'legs ~1 up|room',
-  'leg|legs|calf|thigh|knee day|workout|press|room|rest|pillow|warmers|lifts|curls|lunges|exercise|extension|raises|high|boots|machine|sleeves|tattoo|replacement|surgery|brace|gap',
+  'leg|legs|calf|thigh|knee|hamstring|quad day|stretches|stretching|massage|workout|press|room|rest|pillow|warmers|lifts|curls|lunges|exercise|extension|raises|high|boots|machine|sleeves|tattoo|replacement|surgery|brace|gap',
   '{leg} ~4 {sore} ~6 {effort}|pt|trained|gardening|sentadillas|shoveling',
   'sore|hurt|hurts|ache|aching|achy|tired ~4 {leg} ~6 {effort}|walking',
   '{effort} ~6 {leg} ~4 {sore}',

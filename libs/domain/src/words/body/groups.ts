@@ -47,6 +47,9 @@ export const BODY_GROUPS: Groups = {
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
   fever: 'fever|fevers|feverish|fevr|fev|feaver|fiever',
   lowOxygen: between(70, 92),
+  pregnant: 'pregnant|preggers|preggo|prego|pregnancy|trimester|embarazada|embarazo|encinta',
+  bleeds:
+    'bleeding|bleed|bleeds|bled|blood|clots|clot|spotting|hemorrhaging|sangrando|sangro|sangre|sangrado|manchando|manchado|mancho',
   self: 'myself|meself|mself|myslf|mysef|herself|himself|yourself',
   bad: 'severe|severely|terrible|worst|unbearable|unbearably|excruciating|stabbing|horrible|horribly|intense|intensely|awful|agony|worsening|worse|killing|extreme|extremely|agonizing|insane|crazy|sharp|crippling|bad|brutal|crying|screaming|sobbing|unreal|hell|8|9|10',
   // Pain that goes on getting stronger, in whatever words.

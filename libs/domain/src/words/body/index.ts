@@ -14,6 +14,7 @@ import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
 import type { BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
+import { BLEEDING, PREGNANCY } from './pregnancy.js'
 import { type Written, wordsOf } from '../text.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
@@ -35,6 +36,8 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   confused: head.CONFUSED,
   double_vision: head.DOUBLE_VISION,
   belly_pain: belly.BELLY_PAIN,
+  bleeding: BLEEDING,
+  pregnancy: PREGNANCY,
   yellow_eyes: belly.YELLOW_EYES,
   saliva: belly.SALIVA,
   leg: belly.LEG,
@@ -63,6 +66,8 @@ export const BODY_LEVEL_OF: Readonly<Record<FlagTopic, BodyLevel>> = {
   confused: 'emergency',
   double_vision: 'emergency',
   belly_pain: 'emergency',
+  bleeding: 'emergency',
+  pregnancy: 'emergency',
   yellow_eyes: 'emergency',
   saliva: 'emergency',
   leg: 'emergency',
@@ -91,8 +96,8 @@ const CUES_SPEAK = 1
 const CUES_DOUBT = -4.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
-/** Read from figures, which the cues do not look at. */
-const BY_FIGURES: readonly Told[] = ['raised_pulse', 'fever']
+/** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
+const NEVER_DOUBTED: readonly Told[] = ['raised_pulse', 'fever', 'bleeding', 'pregnancy']
 
 let matcher: WordMatcher<Told> | undefined
 let cues: Cues<FlagTopic> | undefined
@@ -126,7 +131,7 @@ const topicsOf = (text: string): FlagTopic[] => {
   if (isBrief(text)) return told
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(measured === text ? words : wordsOf(text))
-  if (score < CUES_DOUBT) return told.filter((topic) => BY_FIGURES.includes(topic))
+  if (score < CUES_DOUBT) return told.filter((topic) => NEVER_DOUBTED.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
   const heard = told.length === 0 && isHeard ? kind() : null
   return heard === null ? told : [heard]

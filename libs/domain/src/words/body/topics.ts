@@ -9,6 +9,8 @@ export const FLAG_TOPICS = [
   'confused',
   'double_vision',
   'belly_pain',
+  'bleeding',
+  'pregnancy',
   'yellow_eyes',
   'saliva',
   'leg',

@@ -12,6 +12,7 @@ import { HELD_OUT } from './held-out.js'
 import { LATER } from './later/index.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
+import { PREGNANCY } from './pregnancy.js'
 import { SELF_INJURY } from './self-injury.js'
 import type { Sentence } from './sentence.js'
 import { SEVENTH } from './seventh/index.js'
@@ -31,6 +32,7 @@ export const SENTENCES: readonly Sentence[] = [
   ...BODY,
   ...BODY_EMERGENCY,
   ...BODY_CALL_NOW,
+  ...PREGNANCY,
   ...HARMLESS,
   ...HARMLESS_BODY,
   ...HARMLESS_EVERYDAY,

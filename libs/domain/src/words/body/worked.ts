@@ -1,0 +1,15 @@
+import type { Phrase } from '../pattern.js'
+
+/** Both, and not one of them: a clot is in one leg. */
+const BOTH_LEGS = 'legs|thighs|quads|calves|hamstrings|glutes|shins'
+const WORKED =
+  'sore|aching|ache|aches|achy|hurt|hurts|hurting|jelly|jello|dead|burning|burn|burns|tired|wobbly|shaking|stiff|killing'
+const ONE_LEG = 'one|left|right|swollen|swelling|swelled|hot|red|lump|warm'
+const TRAINING = '{effort}|stairs|walk|walking|walked|miles|steps|leg|squat|hills|garden|gardening'
+
+/** Muscles that worked, both of them; one leg that is hot, red or swollen is heard. Source: health-rules 6.1. */
+export const WORKED_LEGS: readonly Phrase[] = [
+  `leg|squat|squats|glute|lower day|workout ~6 ^${ONE_LEG}? ~6 ${BOTH_LEGS}|body|muscles|im|walking|stairs ~3 ${WORKED} ~6 ^${ONE_LEG}?`,
+  `^${ONE_LEG} ${BOTH_LEGS} ~3 ${WORKED} ~4 ^${ONE_LEG}? ~4 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
+  `^${ONE_LEG} ${WORKED} ${BOTH_LEGS} ~3 ^${ONE_LEG}? ~3 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
+]

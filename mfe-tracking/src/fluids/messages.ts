@@ -56,7 +56,7 @@ export const messages = {
   editTitle: 'Edit drink',
   editAmount: 'Amount',
 
-  more: 'More',
+  more: 'Show earlier days',
   moreHint: 'Earlier days',
   earlier: 'Earlier days',
   noEarlier: 'No earlier days yet.',

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@gb/mfe-contract'
-import { Card, EmptyState, Loading, Page, Skeleton, SkeletonText } from '@gb/ui'
+import { Card, EmptyState, Loading, Page, Skeleton, SkeletonText, Stack } from '@gb/ui'
 import { useCallback } from 'react'
 import type { RemoteTabInfo } from '../host/declared'
 import { messages } from './messages'
@@ -19,8 +19,10 @@ export function RemoteTab({ tab: { id, title, remote: owner } }: { tab: RemoteTa
         <Page title={title}>
           <Card>
             <Loading label={messages.loading}>
-              <SkeletonText lines={2} />
-              <Skeleton height={160} shape="block" />
+              <Stack>
+                <SkeletonText lines={2} />
+                <Skeleton height={160} shape="block" />
+              </Stack>
             </Loading>
           </Card>
         </Page>

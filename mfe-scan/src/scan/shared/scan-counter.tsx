@@ -1,4 +1,4 @@
-import { Badge, Button, Loading, PremiumIcon, Skeleton } from '@gb/ui'
+import { Badge, ErrorState, Loading, PremiumIcon, Skeleton } from '@gb/ui'
 import { useScanStatus } from './scan-status.query'
 import { messages } from './messages'
 import type { ScanStatus } from './scan-outcome'
@@ -28,14 +28,14 @@ export function ScanCounter({ userId }: { userId: string }) {
   if (status.data !== undefined) return <ScanBadge status={status.data} />
   if (status.isError) {
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`${words.failed} ${words.retry}`}
-        onClick={() => void status.refetch()}
-      >
-        {words.retry}
-      </Button>
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        retrying={status.isFetching}
+        retryingLabel={words.loading}
+        onRetry={() => void status.refetch()}
+        isBrief
+      />
     )
   }
   return (

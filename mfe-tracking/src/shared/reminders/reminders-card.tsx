@@ -1,5 +1,5 @@
 import { isRemindedOfAnything } from '@gb/domain'
-import { BellIcon, Button, Card, type Hue, Loading, Skeleton, Stack, Text } from '@gb/ui'
+import { BellIcon, Button, Card, ErrorState, type Hue, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useMinute } from '../use-minute'
 import { useReminders } from './api/reminders.query'
@@ -33,18 +33,14 @@ export function RemindersCard({ userId, hue }: { userId: string; hue: Hue }) {
           <SnoozeLast reminders={data} userId={userId} />
         </Stack>
       ) : isError ? (
-        <Stack row align="center" justify="space-between" gap={3}>
-          <Text tone="muted">{messages.notRead}</Text>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={isFetching}
-            busyLabel={messages.retrying}
-            onClick={() => void refetch()}
-          >
-            {messages.retry}
-          </Button>
-        </Stack>
+        <ErrorState
+          title={messages.notRead}
+          retryLabel={messages.retry}
+          retrying={isFetching}
+          retryingLabel={messages.retrying}
+          onRetry={() => void refetch()}
+          isBrief
+        />
       ) : (
         <Loading label={messages.loading}>
           <Skeleton width={160} height={20} />

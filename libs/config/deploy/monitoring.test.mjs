@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ROOT } from '../workspace/workspace.mjs'
+import { ALERT_CASES, asPrometheusTests } from './alert-cases.mjs'
 import { textOf } from './files.mjs'
 import { alerts, expressionFaults, figures, queries } from './monitoring.mjs'
 
@@ -69,6 +71,12 @@ describe('the alerts', () => {
       ])
   })
 
+  it('have figures each that let them fire, and others that do not', () => {
+    expect(Object.keys(ALERT_CASES)).toEqual(alerts().map(({ alert }) => alert))
+    const none = Object.entries(ALERT_CASES).filter(([, { wakes, calm }]) => !(wakes.length && calm.length))
+    expect(none).toEqual([])
+  })
+
   it('say how urgent they are, in a sentence without a name of anybody', () => {
     for (const { alert, labels, annotations } of alerts()) {
       expect([alert, ['page', 'ticket'].includes(labels.severity)]).toEqual([alert, true])
@@ -84,6 +92,20 @@ withPrometheus('the alerts, where Prometheus is installed', () => {
     expect(execFileSync(PROMTOOL, ['check', 'rules', file], { encoding: 'utf8' })).toContain(
       `${alerts().length} rules found`,
     )
+  })
+
+  it('fire when they should, each alone, and are calm as near to it as can be', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gb-alerts-'))
+    const file = join(folder, 'cases.json')
+    writeFileSync(
+      file,
+      JSON.stringify(asPrometheusTests(join(ROOT, 'services/deploy/monitoring/rules.yaml'))),
+    )
+    try {
+      expect(execFileSync(PROMTOOL, ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 

@@ -1,15 +1,18 @@
-import { Answer, ProfileIdField } from '@gb/service-kit'
+import { Answer, IdField } from '@gb/service-kit'
 import { ImportedLogsDto, RefusedRowDto } from '../../privacy/my-data/import.dto.js'
+
+/** Another one than that of the path: the example is to be no mistake. */
+const STAYS = '0b0f4c1e-6f0f-4a1c-9d6a-6a2f5a0f9b22'
 
 /** Which profile stays. */
 export class MergeTargetDto {
-  @ProfileIdField('Id of the profile that stays and gets the logs of the other one.') into_user_id!: string
+  @IdField('Id of the profile that stays and gets the logs of the other one.', STAYS) into_user_id!: string
 }
 
 /** A merge that waits for a second operator. */
 export class MergeRequestDto {
   @Answer('Id of the profile that goes.', '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11', 'uuid') user_id!: string
-  @Answer('Id of the profile that stays.', '0b0f4c1e-6f0f-4a1c-9d6a-6a2f5a0f9b22', 'uuid')
+  @Answer('Id of the profile that stays.', STAYS, 'uuid')
   into_user_id!: string
   @Answer('The name on the token of who asked.', 'Olga Support') asked_by!: string
   @Answer('ISO instant.', '2026-11-20T08:30:00.000Z', 'date-time') asked_at!: string
@@ -31,7 +34,7 @@ export class MergeRequestsDto {
 /** What was moved. */
 export class MergedDto {
   @Answer('Id of the profile that goes.', '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11', 'uuid') user_id!: string
-  @Answer('Id of the profile that stays.', '0b0f4c1e-6f0f-4a1c-9d6a-6a2f5a0f9b22', 'uuid')
+  @Answer('Id of the profile that stays.', STAYS, 'uuid')
   into_user_id!: string
   @Answer('ISO instant at which the profile that goes is erased.', '2026-11-23T08:30:00.000Z', 'date-time')
   erase_at!: string

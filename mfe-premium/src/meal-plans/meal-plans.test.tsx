@@ -43,6 +43,7 @@ const sample = { meal: shake.name, calories: 117 }
 const PLANS: Plans = {
   phase: 'full',
   plan_phase: 'full',
+  from_clinic: [],
   goals: { calories: 600, protein: 60 },
   notice: "Your clinic's plan comes first.",
   cautions: [],

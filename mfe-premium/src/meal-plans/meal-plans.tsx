@@ -1,8 +1,10 @@
+import { whosePlan } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, Grid, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { Cautions } from '../shared/plan/cautions'
 import { PlanView } from '../shared/plan/plan-view'
+import { messages as shared } from '../shared/messages'
 import { ReadState } from '../shared/read-state'
 import { useRecipesById } from '../shared/recipe/recipes.query'
 import type { SectionProps } from '../shared/section'
@@ -51,7 +53,14 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       <Banner>{plans.notice}</Banner>
       <Cautions sentences={plans.cautions} />
       {plans.phase === null && <NoSurgeryDate />}
-      {plans.plan_phase !== null && <Text tone="muted">{goals !== '' && messages.sizedTo(goals)}</Text>}
+      {plans.plan_phase !== null && (
+        <>
+          <Text tone="muted">{goals !== '' && messages.sizedTo(goals)}</Text>
+          <Text size="small" tone="muted">
+            {shared.whosePlan(whosePlan(plans.from_clinic))}
+          </Text>
+        </>
+      )}
       <Grid gap={4} min={320}>
         {plans.personalized_plans.map((plan) => (
           <PlanCard key={plan.plan_id} plan={plan} recipes={recipes} onOpen={() => setOpenId(plan.plan_id)} />

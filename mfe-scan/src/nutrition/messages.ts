@@ -14,6 +14,7 @@ export const messages = {
   putAway:
     'Goals for calories, carbs and fat are hidden for now. Your team and your obstetrician set what you need now.',
   phase: (name: string) => `Goals for: ${name}`,
+  whose: (plan: string) => `· ${plan}`,
   noPhase: 'Goals for the regular phase. Add your surgery date for your own.',
   info: 'About these goals',
   infoText:

@@ -1,4 +1,5 @@
 import {
+  gToWeightOz,
   type CareLevel,
   type CareReason,
   NOTHING_DOWN_HOURS,
@@ -126,6 +127,7 @@ export const messages = {
 
   foods: {
     title: (phase: string) => `Today: ${phase.toLowerCase()}`,
+    clinicPortion: (grams: number) => `Up to ${grams} g (${Math.round(gToWeightOz(grams))} oz) a meal.`,
     notYet: (what: string) => `Not yet: ${what}.`,
     clinic: 'Your clinic may move faster or slower. Its plan comes first.',
     from: {

@@ -27,6 +27,7 @@ const KIT_TABLES = ['idempotency_key', 'throttle', 'migration']
 /** How a row of the policy begins, and the tables it speaks of; none: what is kept in no table. */
 const KEPT: Record<string, string[]> = {
   'Your profile:': ['profile.profile'],
+  "Your clinic's plan:": ['profile.clinic_plan'],
   'Your time zone': [],
   'What you log:': [
     'tracking.weight_entry',

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { localPort, NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { BillingNoticesModule } from './post/billing-notices/billing-notices.module.js'
 import { ConfirmationModule } from './ways-in/confirmation/confirmation.module.js'
+import { ClinicPlanModule } from './person/clinic-plan/clinic-plan.module.js'
 import { ConsentModule } from './person/consent/consent.module.js'
 import { LocalPolicyPort } from './person/consent/policy-port.js'
 import { ErasureByTwoModule } from './desk/erasure-by-two/erasure-by-two.module.js'
@@ -33,6 +34,7 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
   imports: [
     ProfileStoreModule,
     ConsentModule,
+    ClinicPlanModule,
     MailModule,
     SessionModule,
     WeightsModule,

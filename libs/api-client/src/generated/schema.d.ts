@@ -251,6 +251,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clinic-plan/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clinic's own plan */
+        get: operations["ClinicPlan_read"];
+        /**
+         * Keep the clinic's own plan
+         * @description It replaces what was kept, as a whole: what is absent is not said. Stages, portions and goals follow it everywhere; where it says nothing the general guide holds, and limits of safety never follow it. It stands in the profile as `clinic_plan`. Needs health_data_consent.
+         */
+        put: operations["ClinicPlan_keep"];
+        post?: never;
+        /**
+         * Go back to the general guide
+         * @description The numbers of the clinic go too.
+         */
+        delete: operations["ClinicPlan_drop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/concerns/{user_id}": {
         parameters: {
             query?: never;
@@ -2912,6 +2937,72 @@ export interface components {
              */
             recovery_code: string | null;
         };
+        ClinicSheetDto: {
+            /**
+             * Format: date
+             * @description First day of full liquids, or null.
+             * @example 2026-09-02
+             */
+            full_from: string | null;
+            /**
+             * Format: date
+             * @description First day of purees, or null.
+             * @example 2026-09-16
+             */
+            puree_from: string | null;
+            /**
+             * Format: date
+             * @description First day of soft foods, or null.
+             * @example 2026-09-30
+             */
+            soft_from: string | null;
+            /**
+             * Format: date
+             * @description First day of regular foods, or null.
+             * @example 2026-10-28
+             */
+            regular_from: string | null;
+            /**
+             * @description What one meal of full liquids may weigh in g, or null.
+             * @example 227
+             */
+            full_meal_g: number | null;
+            /**
+             * @description What one meal of purees may weigh in g, or null.
+             * @example 85
+             */
+            puree_meal_g: number | null;
+            /**
+             * @description What one meal of soft foods may weigh in g, or null.
+             * @example 113
+             */
+            soft_meal_g: number | null;
+            /**
+             * @description What one meal of regular foods may weigh in g, or null.
+             * @example 170
+             */
+            regular_meal_g: number | null;
+            /**
+             * @description Protein of a day in g, or null.
+             * @example 70
+             */
+            protein_g: number | null;
+            /**
+             * @description Fluids of a day in US fl oz, or null.
+             * @example 64
+             */
+            fluid_oz: number | null;
+            /**
+             * @description The clinic's phone number, or null.
+             * @example 555-010-0199
+             */
+            office_phone: string | null;
+            /**
+             * @description Its number for nights and weekends, or null.
+             * @example 555-010-0111
+             */
+            after_hours_phone: string | null;
+        };
         ProfileHintDto: {
             /**
              * @description Stable code.
@@ -3044,6 +3135,8 @@ export interface components {
              * @enum {string|null}
              */
             iron_answer: "higher" | "low_risk" | "not_sure" | "not_now" | null;
+            /** @description What the person's clinic says, see PUT /api/clinic-plan/{user_id}; null when it was not told. */
+            clinic_plan: components["schemas"]["ClinicSheetDto"] | null;
             /**
              * @description The hour at which the day begins, 0 (midnight) to 6.
              * @example 0
@@ -3302,6 +3395,11 @@ export interface components {
              * @enum {string|null}
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /**
+             * @description What of the phase and its goals the person's own clinic says, see GET /api/clinic-plan/{user_id}; the rest is the general guide.
+             * @example []
+             */
+            from_clinic: ("stage" | "portion" | "protein" | "fluids")[];
             /** @description What was logged. */
             consumed: components["schemas"]["ConsumedDto"];
             /** @description What the day aims at. */
@@ -3937,6 +4035,76 @@ export interface components {
              * @example 2026-11-20T08:30:00.120Z
              */
             recorded_at: string | null;
+        };
+        ClinicPlanDto: {
+            /** @description What it says; null when it was not told. */
+            clinic_plan: components["schemas"]["ClinicSheetDto"] | null;
+        };
+        SaveClinicPlanDto: {
+            /**
+             * Format: date
+             * @description First day of full liquids. Needs a surgery date, as all of these do.
+             * @example 2026-09-02
+             */
+            full_from?: string | null;
+            /**
+             * Format: date
+             * @description First day of purees; after that of full liquids.
+             * @example 2026-09-16
+             */
+            puree_from?: string | null;
+            /**
+             * Format: date
+             * @description First day of soft foods; after that of purees.
+             * @example 2026-09-30
+             */
+            soft_from?: string | null;
+            /**
+             * Format: date
+             * @description First day of regular foods; after that of soft foods.
+             * @example 2026-10-28
+             */
+            regular_from?: string | null;
+            /**
+             * @description What one meal of full liquids may weigh, in g.
+             * @example 227
+             */
+            full_meal_g?: number | null;
+            /**
+             * @description What one meal of purees may weigh, in g.
+             * @example 85
+             */
+            puree_meal_g?: number | null;
+            /**
+             * @description What one meal of soft foods may weigh, in g.
+             * @example 113
+             */
+            soft_meal_g?: number | null;
+            /**
+             * @description What one meal of regular foods may weigh, in g.
+             * @example 170
+             */
+            regular_meal_g?: number | null;
+            /**
+             * @description Protein of a day in g, from full liquids on.
+             * @example 70
+             */
+            protein_g?: number | null;
+            /**
+             * @description Fluids of a day in US fl oz, from full liquids on.
+             * @example 64
+             */
+            fluid_oz?: number | null;
+            /**
+             * @description The clinic's phone number.
+             * @example 555-010-0199
+             */
+            office_phone?: string | null;
+            /**
+             * @description Its number for nights and weekends.
+             * @example 555-010-0111
+             */
+            after_hours_phone?: string | null;
         };
         SignedOutDto: {
             /**
@@ -5017,6 +5185,10 @@ export interface components {
             recipients: components["schemas"]["RecipientDto"][];
             /** @description When the profile was made, and how it may be opened. One object for each, oldest first; the names of the fields are those of the API. */
             profile_settings: {
+                [key: string]: unknown;
+            }[];
+            /** @description The clinic's own plan. One object for each, oldest first; the names of the fields are those of the API. */
+            clinic_plan: {
                 [key: string]: unknown;
             }[];
             /** @description The consent ledger. One object for each, oldest first; the names of the fields are those of the API. */
@@ -7672,6 +7844,11 @@ export interface components {
              * @enum {string|null}
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /**
+             * @description What of the phase and its goals the person's own clinic says, see GET /api/clinic-plan/{user_id}; the rest is the general guide.
+             * @example []
+             */
+            from_clinic: ("stage" | "portion" | "protein" | "fluids")[];
             /** @description What was logged. */
             consumed: components["schemas"]["ConsumedDto"];
             /** @description What the day aims at. */
@@ -10141,6 +10318,11 @@ export interface components {
              * @enum {string|null}
              */
             plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /**
+             * @description What of it the person's own clinic says, see GET /api/clinic-plan/{user_id}; the rest is the general guide.
+             * @example []
+             */
+            from_clinic: ("stage" | "portion" | "protein" | "fluids")[];
             /** @description What the days are sized to. */
             goals: components["schemas"]["PlanGoalsDto"];
             /**
@@ -11394,6 +11576,216 @@ export interface operations {
                      *       "detail": "Enough was reported for now.",
                      *       "error": "too_many_requests",
                      *       "message": "Enough was reported for now.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ClinicPlan_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicPlanDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ClinicPlan_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveClinicPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicPlanDto"];
+                };
+            };
+            /** @description Nothing is said, a date is out of order or far from the surgery, or an amount is not plausible. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Nothing is said, a date is out of order or far from the surgery, or an amount is not plausible.",
+                     *       "error": "invalid_input",
+                     *       "message": "Nothing is said, a date is out of order or far from the surgery, or an amount is not plausible.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ClinicPlan_drop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicPlanDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

@@ -15,7 +15,7 @@ describe(fluidGoalOz.name, () => {
         fc.integer({ min: -40, max: 800 }),
         (surgeryDate, number) => {
           const day = addDays(SURGERY, number)
-          expect(fluidGoalOz(surgeryDate, day)).toBe(dailyGoals({ ...person, surgeryDate }, day).fluidOz)
+          expect(fluidGoalOz({ surgeryDate }, day)).toBe(dailyGoals({ ...person, surgeryDate }, day).fluidOz)
         },
       ),
     )

@@ -10,9 +10,12 @@ const PACE = { oz: 2, minutes: 15 } as const
 /** The phases of day 0 to 27. Source: health-rules 1.1. */
 const FIRST_WEEKS: readonly PhaseKey[] = ['clear', 'full', 'puree']
 
-/** Whether to ask "Sipped over how long?". Never without a surgery date: the phase is not guessed. */
+/**
+ * Whether to ask "Sipped over how long?". Never without a surgery date: the phase is not guessed. It is asked by the day alone:
+ * a clinic whose stages are quicker does not make a new sleeve wider. Source: health-rules 1.4.
+ */
 export const asksHowLong = (amountOz: number, surgeryDate: string | null, day: string): boolean => {
-  const phase = phaseOn(surgeryDate, day)
+  const phase = phaseOn({ surgeryDate }, day)
   return phase !== null && FIRST_WEEKS.includes(phase.key) && amountOz > ASKED_ABOVE_OZ
 }
 

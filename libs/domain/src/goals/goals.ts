@@ -1,16 +1,16 @@
 import { KCAL_PER_G } from '../foods/energy.js'
 import type { ActivityLevel, Gender } from '../person/person.js'
+import type { ClinicPart, StagedPerson } from '../phases/clinic-plan.js'
 import type { PhaseKey } from '../phases/phase-keys.js'
 import type { Phase } from '../phases/phase-table.js'
 import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import { inchesToM } from '../measures/units.js'
 
-/** What the goals depend on. `heightInches` is the whole height; `surgeryDate` is 'YYYY-MM-DD' or null. */
-export interface GoalPerson {
+/** What the goals depend on. `heightInches` is the whole height. */
+export interface GoalPerson extends StagedPerson {
   readonly gender: Gender
   readonly heightInches: number
   readonly activityLevel: ActivityLevel
-  readonly surgeryDate: string | null
   /** Then there is no goal for energy, carbs and fat. Source: health-rules 9b.7. */
   readonly isPregnant?: boolean
 }
@@ -23,6 +23,8 @@ export interface DailyGoals {
   readonly carbsG: number | null
   readonly fatG: number | null
   readonly fluidOz: number
+  /** What of the phase and its goals the person's clinic says; the rest is the general guide. */
+  readonly fromClinic: readonly ClinicPart[]
 }
 
 const PROTEIN_G_PER_IDEAL_KG = 1.2
@@ -70,18 +72,27 @@ const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
   return Math.max(KCAL_FLOOR, phase.kcal[person.gender] + KCAL_BY_ACTIVITY[person.activityLevel])
 }
 
+/** A clinic may ask for more protein than the energy of the phase holds: goals that are shown together can be met together. */
+const withRoomFor = (
+  { proteinG, carbsG }: Pick<DailyGoals, 'proteinG' | 'carbsG'>,
+  kcal: number | null,
+): number | null =>
+  kcal === null || proteinG === null || carbsG === null
+    ? kcal
+    : Math.max(kcal, KCAL_PER_G.protein * proteinG + KCAL_PER_G.carbs * carbsG)
+
 /**
  * The goals of a person on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). Without a surgery
- * date the phase is null and the goals are those of `regular`, its early row. Source: health-rules 1.1 and 2.
+ * date the phase is null and the goals are those of `regular`, its early row. Source: health-rules 1.1, 1.4 and 2.
  */
 export const dailyGoals = (person: GoalPerson, day: string): DailyGoals => {
-  const known = phaseOn(person.surgeryDate, day)
-  const phase = known ?? phaseOfKey(null)
-  const calories = kcalGoal(phase, person)
+  const known = phaseOn(person, day)
+  const phase = known ?? phaseOfKey(null, person)
   const proteinG = proteinGoalG(phase, person.heightInches)
-  const { fluidOz } = phase
+  const { fluidOz, fromClinic } = phase
   const carbsG = person.isPregnant === true ? null : phase.carbsG
+  const calories = withRoomFor({ proteinG, carbsG }, kcalGoal(phase, person))
   const fatG =
     calories === null || proteinG === null || carbsG === null ? null : fatGoalG(calories, proteinG, carbsG)
-  return { phase: known?.key ?? null, calories, proteinG, carbsG, fatG, fluidOz }
+  return { phase: known?.key ?? null, calories, proteinG, carbsG, fatG, fluidOz, fromClinic }
 }

@@ -1,5 +1,6 @@
 const KG_PER_LB = 0.45359237
 const ML_PER_US_FL_OZ = 29.5735295625
+const G_PER_OZ = 28.349523125
 const M_PER_INCH = 0.0254
 const INCHES_PER_FOOT = 12
 
@@ -14,6 +15,12 @@ export const ozToMl = (oz: number): number => oz * ML_PER_US_FL_OZ
 
 /** Milliliters to US fluid ounces, unrounded. */
 export const mlToOz = (ml: number): number => ml / ML_PER_US_FL_OZ
+
+/** Ounces of weight to grams, unrounded. */
+export const weightOzToG = (oz: number): number => oz * G_PER_OZ
+
+/** Grams to ounces of weight, unrounded. */
+export const gToWeightOz = (grams: number): number => grams / G_PER_OZ
 
 /** Inches to meters, unrounded. */
 export const inchesToM = (inches: number): number => inches * M_PER_INCH

@@ -5,7 +5,7 @@ import { PHASES } from './phase-table.js'
 import { phaseOfKey, phaseOn } from './phases.js'
 
 const SURGERY = '2026-03-01'
-const stageOn = (dayNumber: number) => phaseOn(SURGERY, addDays(SURGERY, dayNumber))?.stage
+const stageOn = (dayNumber: number) => phaseOn({ surgeryDate: SURGERY }, addDays(SURGERY, dayNumber))?.stage
 
 describe('PHASES', () => {
   it('leaves no day out and counts none twice', () => {
@@ -46,12 +46,12 @@ describe(phaseOn.name, () => {
   })
 
   it('guesses nothing without a surgery date', () => {
-    expect(phaseOn(null, '2026-11-20')).toBeNull()
+    expect(phaseOn({ surgeryDate: null }, '2026-11-20')).toBeNull()
   })
 
   it('names both regular rows by the one key of the wire', () => {
-    expect(phaseOn(SURGERY, addDays(SURGERY, 100))?.key).toBe('regular')
-    expect(phaseOn(SURGERY, addDays(SURGERY, 200))?.key).toBe('regular')
+    expect(phaseOn({ surgeryDate: SURGERY }, addDays(SURGERY, 100))?.key).toBe('regular')
+    expect(phaseOn({ surgeryDate: SURGERY }, addDays(SURGERY, 200))?.key).toBe('regular')
   })
 })
 

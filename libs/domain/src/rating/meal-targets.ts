@@ -23,13 +23,14 @@ export const mealTargets = ({
   phase,
   mealType,
   isPregnant = false,
-}: Pick<RatedMeal, 'phase' | 'mealType' | 'isPregnant'>): MealTargets => {
+  clinicMealG = null,
+}: Pick<RatedMeal, 'phase' | 'mealType' | 'isPregnant' | 'clinicMealG'>): MealTargets => {
   const row = phaseOfKey(phase)
   const kcal = isPregnant ? null : (RATING_KCAL[row.key] ?? row.mealKcal)
   const isSnack = mealType === 'snack'
   return {
     proteinG: isSnack ? row.mealProteinG * SNACK_PROTEIN_SHARE : row.mealProteinG,
     kcal: kcal !== null && isSnack ? kcal * SNACK_KCAL_SHARE : kcal,
-    grams: row.mealMaxG,
+    grams: clinicMealG ?? row.mealMaxG,
   }
 }

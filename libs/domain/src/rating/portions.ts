@@ -8,7 +8,7 @@ const ASKED_OVER = 2
 
 /** What is sipped may weigh as much as a feed of full liquids, whatever the texture of the food. Decision [D]. */
 const sippedMaxG = (meal: RatedMeal, grams: number): number =>
-  meal.phase === 'clear' ? grams : Math.max(grams, phaseOfKey('full').mealMaxG ?? 0)
+  meal.phase === 'clear' || meal.phase === 'full' ? grams : Math.max(grams, phaseOfKey('full').mealMaxG ?? 0)
 
 /** Weight of a plate against the phase's meal, drinks beside food apart; 0 without a weight or a limit. */
 export const portionRatio = (meal: RatedMeal, { grams: limit }: MealTargets): number => {

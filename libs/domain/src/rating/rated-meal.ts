@@ -39,6 +39,8 @@ export interface RatedMeal {
   readonly mealType: MealType
   /** null without a surgery date: rated as `regular`. */
   readonly phase: PhaseKey | null
+  /** What the person's clinic says that one meal may weigh, in g; absent or null: what the phase says. */
+  readonly clinicMealG?: number | null
   /** Whole calendar months since surgery (see monthsBetween), negative before it, null without a date. */
   readonly monthsSinceSurgery: number | null
   readonly items: readonly RatedItem[]

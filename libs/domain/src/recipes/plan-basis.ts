@@ -1,6 +1,7 @@
 import { daysBetween } from '../days/days.js'
 import { dailyGoals, type GoalPerson } from '../goals/goals.js'
-import { phaseOn } from '../phases/phases.js'
+import type { ClinicPart } from '../phases/clinic-plan.js'
+import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import type { PhaseKey } from '../phases/phase-keys.js'
 import { type PlanPhase, planPhaseOf, PREVIEW_RECIPES, type RecipeCategory } from './choices.js'
 import type { PlanGoals } from './plan-fit.js'
@@ -14,23 +15,28 @@ export interface MealPlanBasis {
   readonly planPhase: PlanPhase | null
   readonly goals: PlanGoals
   readonly limits: PlanLimits
+  /** What of it the person's clinic says; the rest is the general guide. */
+  readonly fromClinic: readonly ClinicPart[]
 }
 
 /** By what the plans of a person are made on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). */
 export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis => {
-  const phase = phaseOn(person.surgeryDate, day)?.key ?? null
+  const today = phaseOn(person, day)
+  const phase = today?.key ?? null
   // Nobody plans for losing weight while pregnant. Source: health-rules 9b.7.
   const isPregnant = person.isPregnant === true
   const planPhase = isPregnant ? null : planPhaseOf(phase)
   const dayNumber = person.surgeryDate === null ? null : daysBetween(person.surgeryDate, day)
   const { calories, proteinG } = dailyGoals(person, day)
   const key = planPhase ?? phase ?? 'regular'
-  const ramp = isPregnant ? null : rampKcal(key, dayNumber)
+  const row = today?.key === key ? today : phaseOfKey(key, person)
+  const ramp = isPregnant ? null : rampKcal(row, dayNumber)
   return {
     phase,
     planPhase,
     goals: { calories: ramp ?? calories, proteinG },
-    limits: planLimits(key, dayNumber),
+    limits: planLimits(row, dayNumber),
+    fromClinic: row.fromClinic,
   }
 }
 

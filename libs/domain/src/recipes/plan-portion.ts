@@ -1,5 +1,5 @@
 import type { PhaseKey } from '../phases/phase-keys.js'
-import { phaseOfKey } from '../phases/phases.js'
+import type { PersonPhase } from '../phases/phases-of.js'
 
 /** What one day of a plan may hold at most. null is no limit. */
 export interface PlanLimits {
@@ -47,25 +47,31 @@ const NO_MEAL_LIMIT: readonly PhaseKey[] = ['preop_far', 'preop']
 const DAYS_PER_WEEK = 7
 
 /** The week of the ramp of a phase on a day after surgery; null where a phase has none. */
-const rampWeekOf = (phase: PhaseKey, dayNumber: number | null): RampWeek | null => {
-  const weeks = RAMPS[phase]
+const rampWeekOf = ({ key, fromDay }: PersonPhase, dayNumber: number | null): RampWeek | null => {
+  const weeks = RAMPS[key]
   if (weeks === undefined) return null
-  const first = phaseOfKey(phase).fromDay ?? 0
+  const first = fromDay ?? 0
   const week = Math.floor(((dayNumber ?? first) - first) / DAYS_PER_WEEK)
   return weeks[Math.min(weeks.length - 1, Math.max(0, week))] ?? null
+}
+
+/** What a meal may weigh, in g: what the clinic says, at once; else what the weeks of the phase have come to. */
+const mealLimitG = (phase: PersonPhase, dayNumber: number | null): number | null => {
+  if (phase.fromClinic.includes('portion')) return phase.mealMaxG
+  return NO_MEAL_LIMIT.includes(phase.key) ? null : (rampWeekOf(phase, dayNumber)?.mealG ?? CUP_G)
 }
 
 /**
  * What a day of a plan may hold in a phase.
  * @param dayNumber days since surgery; outside of the phase its nearest week holds, without a date its first, the careful one
  */
-export const planLimits = (phase: PhaseKey, dayNumber: number | null): PlanLimits => ({
-  mealG: NO_MEAL_LIMIT.includes(phase) ? null : (rampWeekOf(phase, dayNumber)?.mealG ?? CUP_G),
+export const planLimits = (phase: PersonPhase, dayNumber: number | null): PlanLimits => ({
+  mealG: mealLimitG(phase, dayNumber),
   drinkG: DRINK_MAX_G,
   // Of the other phases the carbohydrate is a goal; that of the liver diet is what makes it one.
-  carbsG: phase === 'preop' ? phaseOfKey(phase).carbsG : null,
+  carbsG: phase.key === 'preop' ? phase.carbsG : null,
 })
 
 /** The energy of a day in kcal while portions still grow; null where the goal of the phase holds. */
-export const rampKcal = (phase: PhaseKey, dayNumber: number | null): number | null =>
+export const rampKcal = (phase: PersonPhase, dayNumber: number | null): number | null =>
   rampWeekOf(phase, dayNumber)?.kcal ?? null

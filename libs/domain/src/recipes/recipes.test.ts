@@ -27,6 +27,7 @@ import {
   swapsFor,
   weighedFoods,
 } from './index.js'
+import { phaseOfKey } from '../phases/phases.js'
 
 const chicken: PantryItem = {
   ingredientId: 'chicken-breast',
@@ -220,6 +221,7 @@ describe(mealPlanBasis.name, () => {
       planPhase: 'puree',
       goals: { calories: 600, proteinG: 60 },
       limits: { mealG: 90, drinkG: 245, carbsG: null },
+      fromClinic: [],
     })
   })
 
@@ -284,6 +286,38 @@ describe(mealPlanCautions.name, () => {
 })
 
 describe(planLimits.name, () => {
+  const clinicPlan = {
+    fullFrom: null,
+    pureeFrom: '2026-11-10',
+    softFrom: null,
+    regularFrom: null,
+    fullMealG: null,
+    pureeMealG: 45,
+    softMealG: null,
+    regularMealG: null,
+    proteinG: 75,
+    fluidOz: null,
+  }
+  const ofClinic = {
+    gender: 'female',
+    heightInches: 64,
+    activityLevel: 'light',
+    surgeryDate: '2026-11-01',
+    clinicPlan,
+  } as const
+
+  it('holds meals to the size that the clinic says, and begins where its stage begins', () => {
+    expect(mealPlanBasis(ofClinic, '2026-11-10')).toMatchObject({
+      planPhase: 'puree',
+      goals: { calories: 500, proteinG: 75 },
+      limits: { mealG: 45 },
+      fromClinic: ['stage', 'portion', 'protein'],
+    })
+    expect(mealPlanBasis({ ...ofClinic, clinicPlan: null }, '2026-11-10').planPhase).toBe('full')
+    // The weeks in which portions grow count from the day the clinic says, too.
+    expect(mealPlanBasis(ofClinic, '2026-11-17').goals.calories).toBe(600)
+  })
+
   it.each([
     ['puree', [14, 20, 21, 27], [60, 60, 90, 90]],
     ['soft', [28, 34, 35, 42, 49, 55], [60, 60, 80, 100, 120, 120]],
@@ -292,18 +326,18 @@ describe(planLimits.name, () => {
     ['maintenance', [365, 4000], [240, 240]],
     ['preop', [-14], [null]],
   ] as const)('lets a meal of %s on the days %p weigh %p g', (phase, days, grams) => {
-    expect(days.map((day) => planLimits(phase, day).mealG)).toEqual(grams)
+    expect(days.map((day) => planLimits(phaseOfKey(phase), day).mealG)).toEqual(grams)
   })
 
   it('is the careful one without a date and before the phase, and the last one after it', () => {
-    expect([null, 3, 400].map((day) => planLimits('soft', day).mealG)).toEqual([60, 60, 120])
+    expect([null, 3, 400].map((day) => planLimits(phaseOfKey('soft'), day).mealG)).toEqual([60, 60, 120])
   })
 
   it('keeps the energy inside the range of the phase', () => {
-    expect([14, 21, 28, 55, 70].map((day) => rampKcal(day < 28 ? 'puree' : 'soft', day))).toEqual([
-      500, 600, 600, 800, 800,
-    ])
-    expect(rampKcal('regular', 60)).toBeNull()
+    expect([14, 21, 28, 55, 70].map((day) => rampKcal(phaseOfKey(day < 28 ? 'puree' : 'soft'), day))).toEqual(
+      [500, 600, 600, 800, 800],
+    )
+    expect(rampKcal(phaseOfKey('regular'), 60)).toBeNull()
   })
 })
 

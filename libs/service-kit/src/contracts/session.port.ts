@@ -1,5 +1,6 @@
 import {
   ACTIVITY_LEVELS,
+  type ClinicPlan,
   CONFIRMATION_PURPOSES,
   CONFIRMATION_WAYS,
   type ConfirmationPurpose,
@@ -12,6 +13,23 @@ import { z } from 'zod'
 import { call, day, instant, personId } from './call.js'
 import { consentStates } from './consent-states.js'
 
+const plannedDay = day.nullable()
+const plannedAmount = z.number().nullable()
+
+/** What the clinic of a person says, without its numbers. */
+const clinicPlan = z.object({
+  fullFrom: plannedDay,
+  pureeFrom: plannedDay,
+  softFrom: plannedDay,
+  regularFrom: plannedDay,
+  fullMealG: plannedAmount,
+  pureeMealG: plannedAmount,
+  softMealG: plannedAmount,
+  regularMealG: plannedAmount,
+  proteinG: plannedAmount,
+  fluidOz: plannedAmount,
+}) satisfies z.ZodType<ClinicPlan>
+
 export const personFacts = z.object({
   gender: z.enum(GENDERS),
   /** The whole height in inches. */
@@ -19,6 +37,8 @@ export const personFacts = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   /** 'YYYY-MM-DD'; null before a date is known. */
   surgeryDate: day.nullable(),
+  /** What the clinic of the person says; null when it was not told, absent where an older process answers. */
+  clinicPlan: clinicPlan.nullable().exactOptional(),
   /** Then there is no goal for energy, carbs and fat. */
   isPregnant: z.boolean().exactOptional(),
   /** Age in years; absent where an older process answers. */

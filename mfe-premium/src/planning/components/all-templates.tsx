@@ -15,6 +15,7 @@ import {
 } from '@gb/ui'
 import { useState, type ReactNode } from 'react'
 import { usePlanChoices } from '../../shared/plan/use-plan-choices'
+import { WhosePlan } from '../../shared/whose-plan'
 import { messages } from '../messages'
 import type { Templates } from '../model/templates'
 import { FilledWeek } from './filled-week'
@@ -64,6 +65,7 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
   return (
     <Stack gap={4}>
       <Banner>{templates.notice}</Banner>
+      <WhosePlan userId={userId} />
       {myWeek !== undefined && (
         <Part title={messages.myWeek} icon={FoodIcon}>
           <Stack gap={3}>

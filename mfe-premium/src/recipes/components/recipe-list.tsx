@@ -3,6 +3,7 @@ import { Card, EmptyState, SearchIcon, Stack, Text } from '@gb/ui'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Recipe, RecipeBook } from '../../shared/recipe/recipe'
 import { messages } from '../messages'
+import { WhosePlan } from '../../shared/whose-plan'
 import { byPhase, filterRecipes, type RecipeWish } from '../model/filter-recipes'
 import { RecipeFilters, type Chosen } from './recipe-filters'
 import { ShownRecipes } from './shown-recipes'
@@ -63,6 +64,7 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
         isPreview={book.preview}
       />
       <Part title={messages.others} recipes={others} userId={userId} isPreview={book.preview} />
+      <WhosePlan userId={userId} />
       <Text size="small" tone="muted">
         {book.gastric_sleeve_focus}
       </Text>

@@ -12,6 +12,7 @@ import {
 } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
+import { WhosePlan } from '../../shared/whose-plan'
 import { messages } from '../messages'
 import { scheduleOf, type SupplementGuide } from '../model/guide'
 import { Interactions } from './interactions'
@@ -30,6 +31,7 @@ export function GuideView({ userId, guide, phase }: Properties) {
   return (
     <Stack gap={4}>
       <Banner>{guide.notice}</Banner>
+      <WhosePlan userId={userId} />
       <Card title={messages.schedules} icon={VitaminsIcon} hue="vitamins">
         {guide.supplement_schedules.map((schedule) => (
           <ScheduleView

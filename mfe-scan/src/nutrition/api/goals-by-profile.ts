@@ -1,5 +1,6 @@
 import type { ApiData } from '@gb/api-client'
 import { dailyGoals, heightInInches } from '@gb/domain'
+import { stagedOf } from '@gb/entries'
 import type { FoodGoals } from './nutrition.mapper'
 
 type Profile = ApiData<'/api/profile/{user_id}'>
@@ -11,7 +12,7 @@ export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
       gender: profile.gender,
       heightInches: heightInInches(profile.height_feet, profile.height_inches),
       activityLevel: profile.activity_level,
-      surgeryDate: profile.surgery_date ?? null,
+      ...stagedOf(profile),
       isPregnant: profile.is_pregnant ?? false,
     },
     day,

@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal, goalProgress, type PhaseKey } from '@gb/domain'
+import { aboutGrams, aboutKcal, type ClinicPart, goalProgress, type PhaseKey } from '@gb/domain'
 
 /** What a goal asks for: at least (protein), about (energy), at most (carbs, fat). */
 type GoalKind = 'minimum' | 'range' | 'limit'
@@ -21,6 +21,8 @@ export interface NutrientLine {
 /** One day of eating as the card shows it. */
 export interface Nutrition {
   readonly phase: PhaseKey | null
+  /** What of the phase and its goals the person's clinic says. */
+  readonly fromClinic: readonly ClinicPart[]
   readonly mealsLogged: number
   readonly lines: readonly NutrientLine[]
   /** False in a phase without any food goal (clear liquids). */

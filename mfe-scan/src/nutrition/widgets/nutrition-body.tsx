@@ -1,4 +1,4 @@
-import { phaseOfKey } from '@gb/domain'
+import { phaseOfKey, whosePlan } from '@gb/domain'
 import { EmptyState, FluidsIcon, InfoMark } from '@gb/ui'
 import { homeMessages } from '../home-messages'
 import { messages } from '../messages'
@@ -48,12 +48,13 @@ const pairOf = (nutrition: Nutrition) =>
   lineOf(nutrition, 'carbs')?.goal === null ? styles.bars : styles.pair
 
 function PhaseLine({ nutrition }: NutritionBodyProps) {
-  const { phase } = nutrition
+  const { phase, fromClinic } = nutrition
   // Nobody who is pregnant is told that the day has the goals of a diet.
   if (isPutAway(nutrition)) return <p className={styles.phase}>{messages.putAway}</p>
   return (
     <p className={styles.phase}>
       {phase === null ? messages.noPhase : messages.phase(phaseOfKey(phase).name)}{' '}
+      {messages.whose(whosePlan(fromClinic))}{' '}
       <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
         {messages.infoText}
       </InfoMark>

@@ -2,6 +2,7 @@ import { Banner, Card, Disclosure, TimeIcon } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
 import { messages } from '../shared/messages'
 import { SentenceList } from '../shared/sentence-list'
+import { WhosePlan } from './whose-plan'
 
 const words = messages.results
 
@@ -12,6 +13,7 @@ export function AdviceCard({ meal }: { meal: Plate }) {
       <SentenceList label={words.recommendations} sentences={meal.recommendations} />
       <Banner icon={TimeIcon}>{meal.timingNote}</Banner>
       <strong>{words.clinic}</strong>
+      <WhosePlan />
       {meal.assumptions.length > 0 && (
         <Disclosure summary={words.assumptions}>
           <SentenceList sentences={meal.assumptions} />

@@ -183,6 +183,7 @@ export const messages = {
     itemProtein: 'g protein',
     recommendations: 'Good next steps',
     clinic: "Your clinic's plan comes first.",
+    whosePlan: (stage: string, plan: string) => `Your food stage today: ${stage} · ${plan}`,
     assumptions: 'What we assumed',
     logged: (meal: string) => `Added to today's log as ${meal.toLowerCase()}.`,
     done: 'Done',

@@ -1,5 +1,5 @@
+import { useOwnProfile } from '../../shared/surgery-date.query'
 import { useLateRules } from '../../shared/rules/use-late-rules'
-import { useSurgeryDate } from '../../shared/surgery-date.query'
 
 /**
  * The goal of a day by the profile, in oz: for a day that the server has not answered for. null while not known.
@@ -7,6 +7,6 @@ import { useSurgeryDate } from '../../shared/surgery-date.query'
  */
 export function useFluidGoal(userId: string, day: string, isNeeded: boolean): number | null {
   const rules = useLateRules(isNeeded)
-  const surgeryDate = useSurgeryDate(userId)
-  return surgeryDate === undefined || rules === null ? null : rules.fluidGoalOz(surgeryDate, day)
+  const profile = useOwnProfile(userId)
+  return profile === undefined || rules === null ? null : rules.fluidGoalOz(rules.stagedOf(profile), day)
 }

@@ -1,5 +1,8 @@
+import { phaseOn, whosePart } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
-import { Card, FluidsIcon, InfoMark, StatNumber } from '@gb/ui'
+import { useSession } from '@gb/mfe-contract'
+import { Card, FluidsIcon, InfoMark, StatNumber, Text } from '@gb/ui'
+import { useStaged } from '../../shared/staged.query'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
 import styles from './day-card.module.css'
@@ -21,6 +24,7 @@ export function DayCard({ day }: { day: ShownDay }) {
               unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
             />
             <GoalBar summary={summary} unit={unit} label={messages.title} isPartial={day.isPartial} />
+            <WhoseGoal day={day.day} />
             {day.isPartial && <PartialDay day={day} />}
           </>
         ) : day.isError ? (
@@ -30,6 +34,16 @@ export function DayCard({ day }: { day: ShownDay }) {
         )}
       </div>
     </Card>
+  )
+}
+
+function WhoseGoal({ day }: { day: string }) {
+  const person = useStaged(useSession().userId ?? '')
+  const phase = person === undefined ? null : phaseOn(person, day)
+  return phase === null ? null : (
+    <Text size="small" tone="muted">
+      {messages.whoseGoal(whosePart('fluids', phase.fromClinic))}
+    </Text>
   )
 }
 

@@ -96,7 +96,7 @@ export function DayWindow(props: Properties) {
         <Button variant="secondary" block onClick={() => leave(onClose, () => navigate('normal'))}>
           {messages.normal}
         </Button>
-        <TodaysFoods {...day} />
+        <TodaysFoods userId={userId} today={day.today} />
         <ClinicPage userId={userId} today={day.today} />
       </Stack>
     </Modal>

@@ -1,6 +1,7 @@
-import { phaseOn } from '@gb/domain'
+import { phaseOn, whosePlan } from '@gb/domain'
 import { InfoMark, Text } from '@gb/ui'
 import { DishPicture } from '@gb/ui/dish'
+import { useStaged } from '../../shared/staged.query'
 import { messages } from '../messages'
 import { textureOfDay } from './day-foods'
 import styles from './todays-foods.module.css'
@@ -9,8 +10,9 @@ const words = messages.foods
 const NOTHING_ON_IT: [] = []
 
 /** What the texture of today allows, as it looks in a cup or on a plate. */
-export function TodaysFoods({ surgeryDate, today }: { surgeryDate: string; today: string }) {
-  const phase = phaseOn(surgeryDate, today)
+export function TodaysFoods({ userId, today }: { userId: string; today: string }) {
+  const person = useStaged(userId)
+  const phase = person === undefined ? null : phaseOn(person, today)
   const day = phase && textureOfDay(phase.key)
   if (phase === null || day === null) return null
   return (
@@ -19,7 +21,10 @@ export function TodaysFoods({ surgeryDate, today }: { surgeryDate: string; today
         {words.title(phase.name)} <InfoMark {...words.from} />
       </h3>
       <Text>
-        {day.texture} {day.portion}
+        {day.texture}{' '}
+        {phase.fromClinic.includes('portion') && phase.mealMaxG !== null
+          ? words.clinicPortion(phase.mealMaxG)
+          : day.portion}
       </Text>
       <ul className={styles.list}>
         {day.foods.map(({ name, picture }) => (
@@ -30,7 +35,8 @@ export function TodaysFoods({ surgeryDate, today }: { surgeryDate: string; today
         ))}
       </ul>
       <Text size="small" tone="muted">
-        {words.notYet(day.notYet)} {words.clinic}
+        {words.notYet(day.notYet)} {whosePlan(phase.fromClinic)}
+        {phase.fromClinic.length === 0 && <> {words.clinic}</>}
       </Text>
     </section>
   )

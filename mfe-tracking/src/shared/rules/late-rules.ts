@@ -1,2 +1,3 @@
-/** What Home needs on some days only: for a day without an answer, with entries on their way, or for a light body. */
-export { fluidGoalOz, isTooLight, weightProgress, weightSpan, withoutSlips } from '@gb/domain'
+/** What Home needs on some days only: for a day without an answer, with entries on their way, for a light body, or with a clinic's own plan. */
+export { fluidGoalOz, isClearDay, isTooLight, weightProgress, weightSpan, withoutSlips } from '@gb/domain'
+export { stagedOf } from '@gb/entries'

@@ -1,7 +1,18 @@
-import { isClearDay } from '@gb/domain'
+import { isUsualClearDay } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
-import { useSurgeryDate } from '../../shared/surgery-date.query'
+import { useLateRules } from '../../shared/rules/use-late-rules'
+import { useOwnProfile } from '../../shared/surgery-date.query'
 
-/** Whether today is the day of surgery or the day after: there is no plan, only sips. Source: health-rules 9b.11. */
-export const useIsSipsOnly = (userId: string): boolean =>
-  isClearDay(useSurgeryDate(userId) ?? null, useLocalDay())
+/**
+ * Whether today is a day of sips only: there is no plan then. The clinic's own plan comes first; few have one, and its
+ * rules come when they are needed. Source: health-rules 1.4 and 9b.11.
+ */
+export function useIsSipsOnly(userId: string): boolean {
+  const today = useLocalDay()
+  const profile = useOwnProfile(userId)
+  const rules = useLateRules(profile?.clinic_plan != null)
+  if (profile === undefined) return false
+  return rules === null
+    ? isUsualClearDay(profile.surgery_date ?? null, today)
+    : rules.isClearDay(rules.stagedOf(profile), today)
+}

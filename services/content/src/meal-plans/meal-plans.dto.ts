@@ -1,4 +1,6 @@
 import {
+  CLINIC_PARTS,
+  type ClinicPart,
   MEAL_TYPES,
   type MealType,
   PHASE_KEYS,
@@ -127,6 +129,13 @@ export class MealPlansDto {
     'puree',
   )
   plan_phase!: PlanPhase | null
+
+  @Answer.someOf(
+    CLINIC_PARTS,
+    "What of it the person's own clinic says, see GET /api/clinic-plan/{user_id}; the rest is the general guide.",
+    [],
+  )
+  from_clinic!: readonly ClinicPart[]
 
   @Answer.part(PlanGoalsDto, 'What the days are sized to.') goals!: PlanGoalsDto
   @Answer('Stands above the plans.', "Your clinic's plan comes first.") notice!: string

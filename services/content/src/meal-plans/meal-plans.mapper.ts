@@ -124,6 +124,7 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
 export const toMealPlansDto = ({ basis, isPregnant, notice, plans }: FittedPlans): MealPlansDto => ({
   phase: basis.phase,
   plan_phase: basis.planPhase,
+  from_clinic: basis.fromClinic,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
   cautions: isPregnant ? [PREGNANCY_ADVICE] : [...mealPlanCautions(basis.phase)],

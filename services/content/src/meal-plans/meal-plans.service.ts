@@ -24,6 +24,9 @@ export interface FittedPlans {
   plans: FittedPlan[]
 }
 
+/** So many sizes of the plans are kept at most. */
+const MOST_SIZED = 500
+
 /** A plan of the wanted phase in the sizes that fit; none of another phase. */
 const fittedPlan = (plan: WrittenPlan, book: CookedBook, basis: MealPlanBasis): FittedPlan[] => {
   if (plan.phase !== basis.planPhase) return []
@@ -51,13 +54,19 @@ export class MealPlansService {
     return { basis, isPregnant, notice: written.notice, plans: this.sized(written, book, basis) }
   }
 
-  /** Sized once for all who have the same goals: it takes a while, and there are some hundred goals in all. */
+  /**
+   * Sized once for all who have the same goals: it takes a while, and there are some hundred goals in all. What a clinic
+   * says has no such number: the plans of longest ago are forgotten.
+   */
   private sized(written: WrittenPlans, book: CookedBook, basis: MealPlanBasis): FittedPlan[] {
     if (this.known?.written !== written || this.known.book !== book)
       this.known = { written, book, plans: new Map() }
     const wish = JSON.stringify(basis)
     const plans = this.known.plans.get(wish) ?? written.plans.flatMap((plan) => fittedPlan(plan, book, basis))
+    this.known.plans.delete(wish)
     this.known.plans.set(wish, plans)
+    const [oldest] = this.known.plans.keys()
+    if (this.known.plans.size > MOST_SIZED && oldest !== undefined) this.known.plans.delete(oldest)
     return plans
   }
 }

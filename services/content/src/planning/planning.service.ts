@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { daysBetween, phaseOn } from '@gb/domain'
+import { phaseOn } from '@gb/domain'
 import { type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
@@ -16,7 +16,7 @@ import { NoSuchTemplate } from './errors.js'
 // The liver diet is nobody's to begin early, nor after surgery. Source: health-rules 1.3.
 // The day of surgery and the day after have no plan at all, only sips. Source: health-rules 9b.11.
 const mayFollow = (user: SessionUser, { phase }: WeeklyTemplateDto): boolean => {
-  const today = phaseOn(user.person.surgeryDate, todayOf(user))?.key
+  const today = phaseOn(user.person, todayOf(user))?.key
   return today !== 'clear' && (phase !== 'preop' || today === 'preop')
 }
 
@@ -46,9 +46,7 @@ export class PlanningService {
     const [{ weekly_templates: weeks }, book] = await Promise.all([this.held.get(), this.recipes.book()])
     const template = weeks.find((week) => week.template_id === templateId && mayFollow(user, week))
     if (!template) throw new NoSuchTemplate()
-    const { gender, surgeryDate } = user.person
-    const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, todayOf(user))
-    const { kcal, days } = templateWeek(template, book, { gender, dayNumber })
+    const { kcal, days } = templateWeek(template, book, { ...user.person, today: todayOf(user) })
     return toFilledWeekDto(template, kcal, days)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { phaseOfKey, type PhaseKey, planLimits } from '@gb/domain'
+import { addDays, phaseOfKey, type PhaseKey, planLimits } from '@gb/domain'
 import { parseDocument } from '../documents/shapes/parse-document.js'
 import { cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
@@ -29,13 +29,17 @@ const sumOf = (meals: TemplateWeek['days'][number], of: 'calories' | 'proteinG' 
 
 /** The last day of a phase, when its portions are whole. */
 const lastDayOf = (phase: PhaseKey): number => phaseOfKey(phase).toDay ?? 400
+const TODAY = '2026-11-20'
+/** Somebody on a day after surgery; null is somebody without a date. */
+const on = (dayNumber: number | null, gender: 'female' | 'male' = 'female') => ({
+  gender,
+  surgeryDate: dayNumber === null ? null : addDays(TODAY, -dayNumber),
+  today: TODAY,
+})
 const EVERY_DAY = [null, ...Array.from({ length: 450 }, (_, index) => index - 20)]
 
 describe.each(templates)('$template_id', (template) => {
-  const { kcal, days } = templateWeek(template, book, {
-    gender: 'female',
-    dayNumber: lastDayOf(template.phase),
-  })
+  const { kcal, days } = templateWeek(template, book, on(lastDayOf(template.phase)))
 
   it('has a recipe of the phase for every place', () => {
     const empty = days.flat().filter((meal) => meal === null)
@@ -44,11 +48,12 @@ describe.each(templates)('$template_id', (template) => {
   })
 
   it('fills no meal beyond the portion of its week, nor a liver diet beyond its carbohydrate, whoever asks when', () => {
-    const asked = new Map(EVERY_DAY.map((day) => [JSON.stringify(planLimits(template.phase, day)), day]))
+    const phase = phaseOfKey(template.phase)
+    const asked = new Map(EVERY_DAY.map((day) => [JSON.stringify(planLimits(phase, day)), day]))
     for (const dayNumber of asked.values())
       for (const gender of ['female', 'male'] as const) {
-        const { mealG, drinkG, carbsG } = planLimits(template.phase, dayNumber)
-        for (const meals of templateWeek(template, book, { gender, dayNumber }).days) {
+        const { mealG, drinkG, carbsG } = planLimits(phase, dayNumber)
+        for (const meals of templateWeek(template, book, on(dayNumber, gender)).days) {
           for (const meal of meals) {
             const most = (meal?.dish.isDrink ? drinkG : mealG) ?? Infinity
             expect((meal?.dish.grams ?? 0) * (meal?.servings ?? 0)).toBeLessThanOrEqual(most)

@@ -1,4 +1,13 @@
-import { fillWeek, type Gender, phaseOfKey, planLimits, rampKcal, type Swap } from '@gb/domain'
+import {
+  daysBetween,
+  fillWeek,
+  type Gender,
+  phaseOfKey,
+  planLimits,
+  rampKcal,
+  type StagedPerson,
+  type Swap,
+} from '@gb/domain'
 import type { CookedBook, Dish } from '../recipes/cooked-book.js'
 import type { WeeklyTemplateDto } from '../documents/shapes/meal-planning-templates.dto.js'
 
@@ -10,21 +19,23 @@ export interface TemplateWeek {
 }
 
 /** Whom a week is filled for. */
-export interface WeekPerson {
+export interface WeekPerson extends StagedPerson {
   gender: Gender
-  /** Days since surgery; null without a date. */
-  dayNumber: number | null
+  /** The local day on which the week is asked for, 'YYYY-MM-DD'. */
+  today: string
 }
 
 /** Fills a weekly template with recipes of its phase, in portions of the day it is asked for. */
 export const templateWeek = (
   { phase: key, days, leaves_out: leftOut }: WeeklyTemplateDto,
   book: CookedBook,
-  { gender, dayNumber }: WeekPerson,
+  person: WeekPerson,
 ): TemplateWeek => {
-  const phase = phaseOfKey(key)
+  const { gender, surgeryDate, today } = person
+  const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, today)
+  const phase = phaseOfKey(key, person)
   const usual = phase.kcal === null || typeof phase.kcal === 'number' ? phase.kcal : phase.kcal[gender]
-  const kcal = rampKcal(key, dayNumber) ?? usual
+  const kcal = rampKcal(phase, dayNumber) ?? usual
   const dishes = [...book.dishes.values()].filter(
     ({ phases, portions }) =>
       phases.includes(key) && !portions.some(({ item }) => leftOut.includes(item.ingredientId)),
@@ -32,5 +43,5 @@ export const templateWeek = (
   const slots = days.map((day) =>
     day.slots.map(({ category, protein_aim_g: proteinAimG }) => ({ category, proteinAimG })),
   )
-  return { kcal, days: fillWeek(slots, dishes, { kcal, limits: planLimits(key, dayNumber) }) }
+  return { kcal, days: fillWeek(slots, dishes, { kcal, limits: planLimits(phase, dayNumber) }) }
 }

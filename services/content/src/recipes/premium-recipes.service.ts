@@ -29,7 +29,7 @@ export class PremiumRecipesService {
       this.premium.status(user.userId),
     ])
     const all = [...book.dishes.values()]
-    const phase = phaseOn(user.person.surgeryDate, todayOf(user))?.key ?? null
+    const phase = phaseOn(user.person, todayOf(user))?.key ?? null
     return {
       book,
       favorites,

@@ -51,6 +51,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   'content.announcement': TEXTS,
   'content.document': TEXTS,
   'content.draft': TEXTS,
+  'profile.clinic_plan': WAYS_IN,
   'profile.confirmation_code': WAYS_IN,
   'profile.consent_entry': WAYS_IN,
   'profile.device': WAYS_IN,

@@ -45,6 +45,8 @@ import { SessionEntity } from './entities/session.entity.js'
 import { PersonalTokens1795466065000 } from './migrations/1795466065000-personal-tokens.js'
 import { ErasureByTwo1795556343000 } from './migrations/1795556343000-erasure-by-two.js'
 import { MergeByTwo1795807363058 } from './migrations/1795807363058-merge-by-two.js'
+import { ClinicPlan1795809551000 } from './migrations/1795809551000-clinic-plan.js'
+import { ClinicPlanEntity } from './entities/clinic-plan.entity.js'
 import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 
@@ -57,6 +59,7 @@ export const profileDatabase: ServiceDatabase = {
   appendOnly: ['consent_entry', 'operator_audit', 'security_event'],
   entities: [
     ProfileEntity,
+    ClinicPlanEntity,
     RecoveryCodeEntity,
     DeviceEntity,
     SessionEntity,
@@ -105,5 +108,6 @@ export const profileDatabase: ServiceDatabase = {
     PersonalTokens1795466065000,
     ErasureByTwo1795556343000,
     MergeByTwo1795807363058,
+    ClinicPlan1795809551000,
   ],
 }

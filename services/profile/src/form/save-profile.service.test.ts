@@ -32,6 +32,7 @@ const PROFILE: ProfileView = {
   pendingEmail: null,
   timeZone: 'UTC',
   eraseAt: null,
+  clinicPlan: null,
   isPremium: false,
 }
 const SECRETS = { userId: 'me', session: 's', device: 'd' }

@@ -15,18 +15,20 @@ import { messages } from './messages'
 const NO_PROPS = {}
 
 interface Properties {
-  /** Cards of other features: how the person gets in, and what is kept about them. */
+  /** Cards of other features: what their clinic says, how the person gets in, and what is kept about them. */
+  clinic: (userId: string) => ReactNode
   waysIn: (userId: string) => ReactNode
   ownData: (userId: string) => ReactNode
 }
 
 /** How the app looks and counts here, reminders, devices and consents, what this device keeps, and signing out. */
-export function SettingsTab({ waysIn, ownData }: Properties) {
+export function SettingsTab({ clinic, waysIn, ownData }: Properties) {
   const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
       <LookCard />
       <UnitsCard />
+      {userId !== null && clinic(userId)}
       {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}
       {userId !== null && <DayCard userId={userId} />}
       {userId !== null && <DevicesCard userId={userId} />}

@@ -102,6 +102,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   highest_weight_lbs: null,
   is_pregnant: false,
   iron_answer: null,
+  clinic_plan: null,
   day_starts_at: 0,
   hints: [],
   ...changes,

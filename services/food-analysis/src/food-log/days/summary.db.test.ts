@@ -74,12 +74,34 @@ describe(SummaryController.name, () => {
     })
   })
 
+  it('gives the goals of the clinic where it says some, and says so', async () => {
+    const clinicPlan = {
+      fullFrom: null,
+      pureeFrom: null,
+      softFrom: '2026-01-18',
+      regularFrom: null,
+      fullMealG: null,
+      pureeMealG: null,
+      softMealG: null,
+      regularMealG: null,
+      proteinG: 90,
+      fluidOz: null,
+    }
+    food.others.facts = { ...FACTS, surgeryDate: '2026-01-01', clinicPlan }
+    expect((await summary(randomUUID(), '?date=2026-01-20')).body).toMatchObject({
+      phase: 'soft',
+      from_clinic: ['stage', 'protein'],
+      goals: { calories_goal: 800, protein_goal: 90, fluid_goal_oz: 64 },
+    })
+  })
+
   it('gives the goals of the regular phase without a surgery date', async () => {
     const person = randomUUID()
     const { body } = await summary(person, '?date=2026-11-20')
     expect(body).toEqual({
       date: '2026-11-20',
       phase: null,
+      from_clinic: [],
       consumed: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0 },
       goals: { calories_goal: 1000, protein_goal: 80, carbs_goal: 75, fat_goal: 42, fluid_goal_oz: 64 },
       meals_logged: 0,

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
+import { CLINIC_PARTS, type ClinicPart, PHASE_KEYS, type PhaseKey } from '@gb/domain'
 import { Answer, ChoiceField, DayField } from '@gb/service-kit'
 import { FoodEntryDto } from '../meal/logged-meal.dto.js'
 
@@ -51,6 +51,13 @@ export class DailySummaryDto {
     'regular',
   )
   phase!: PhaseKey | null
+
+  @Answer.someOf(
+    CLINIC_PARTS,
+    "What of the phase and its goals the person's own clinic says, see GET /api/clinic-plan/{user_id}; the rest is the general guide.",
+    [],
+  )
+  from_clinic!: readonly ClinicPart[]
 
   @Answer.part(ConsumedDto, 'What was logged.') consumed!: ConsumedDto
   @Answer.part(DailyGoalsDto, 'What the day aims at.') goals!: DailyGoalsDto

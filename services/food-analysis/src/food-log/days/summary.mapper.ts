@@ -12,6 +12,7 @@ export const toDailySummaryDto = ({
 }: DayWithMeals): Pick<DayWithMealsDto, keyof DayWithMealsDto> => ({
   date,
   phase: goals.phase,
+  from_clinic: goals.fromClinic,
   consumed: {
     calories: consumed.calories,
     protein: consumed.proteinG,

@@ -10,18 +10,17 @@ import {
   phaseOn,
   type RatedItem,
   rateMeal,
+  type StagedPerson,
   tagsOfName,
   totalsOf,
 } from '@gb/domain'
 import type { MealItem, StoredRating } from './meal.js'
 
 /** A plate, and what its rating depends on. */
-export interface PlateToJudge {
+export interface PlateToJudge extends StagedPerson {
   readonly items: readonly MealItem[]
   readonly confidence: AnalysisConfidence
   readonly mealType: MealType
-  /** 'YYYY-MM-DD' or null. */
-  readonly surgeryDate: string | null
   /** The local day of the meal. */
   readonly day: string
   readonly isPregnant?: boolean | undefined
@@ -69,12 +68,14 @@ export const judgeMeal = ({
   items,
   confidence,
   mealType,
-  surgeryDate,
   day,
   isPregnant,
+  ...person
 }: PlateToJudge): JudgedPlate => {
+  const { surgeryDate } = person
   const totals = totalsOf(items)
-  const phase = phaseOn(surgeryDate, day)?.key ?? null
+  const row = phaseOn(person, day)
+  const phase = row?.key ?? null
   const rating = rateMeal({
     kcal: totals.calories,
     proteinG: totals.proteinG,
@@ -86,6 +87,7 @@ export const judgeMeal = ({
     grams: gramsOf(items),
     mealType,
     phase,
+    clinicMealG: row?.fromClinic.includes('portion') === true ? row.mealMaxG : null,
     monthsSinceSurgery: surgeryDate === null ? null : monthsBetween(surgeryDate, day),
     items: items.map(toRated),
     confidence,

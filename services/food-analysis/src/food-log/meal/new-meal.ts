@@ -57,6 +57,7 @@ export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEnt
       ...parts,
       surgeryDate: person.surgeryDate,
       isPregnant: person.isPregnant,
+      clinicPlan: person.clinicPlan ?? null,
       day: moment.localDate,
     }),
     assumptions: [

@@ -10,6 +10,7 @@ import {
   type ProfileHintCode,
 } from '@gb/domain'
 import { Answer } from '@gb/service-kit'
+import { ClinicSheetDto } from '../clinic-plan/clinic-plan.dto.js'
 
 const USER_ID = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 
@@ -88,6 +89,12 @@ export class ProfileDto {
     'higher',
   )
   iron_answer!: IronAnswer | null
+
+  @Answer.partOrNull(
+    ClinicSheetDto,
+    "What the person's clinic says, see PUT /api/clinic-plan/{user_id}; null when it was not told.",
+  )
+  clinic_plan!: ClinicSheetDto | null
 
   @Answer.count('The hour at which the day begins, 0 (midnight) to 6.', 0) day_starts_at!: number
 

@@ -2,6 +2,7 @@ import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statementForPerson } from '@gb/service-kit'
 import { mailboxOf } from '../../database/lookups.js'
+import { CLINIC_SHEET } from '../clinic-plan/clinic-plan-columns.js'
 import type { ChangedFields, KeptFields, ProfileFields, StoredProfile } from './profile.js'
 import {
   codePlace,
@@ -30,6 +31,7 @@ const readProfile = statementForPerson(
      p.surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", p.highest_weight_lbs::float8 AS "highestWeightLbs",
      p.pregnant_sealed AS "pregnantSealed", p.iron_sealed AS "ironSealed",
      p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
+     ${CLINIC_SHEET} AS "clinicPlan",
      c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL

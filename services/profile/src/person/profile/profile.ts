@@ -1,4 +1,4 @@
-import type { ActivityLevel, Gender, IronAnswer } from '@gb/domain'
+import type { ActivityLevel, ClinicSheet, Gender, IronAnswer } from '@gb/domain'
 
 /** What a person tells about themselves. Weights in lbs; `surgeryDate` is 'YYYY-MM-DD'. */
 export interface ProfileFields {
@@ -46,6 +46,8 @@ export interface StoredProfile extends ProfileFields {
   timeZone: string
   /** When it will be erased, if its deletion was asked for. */
   eraseAt: Date | null
+  /** What the clinic says, kept beside the form; null when it was not told. */
+  clinicPlan: ClinicSheet | null
 }
 
 /** A profile with everything that its owner may see. */

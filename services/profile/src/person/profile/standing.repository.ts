@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, type PersonFacts, type PersonStanding, Sql, statementForPerson } from '@gb/service-kit'
+import { CLINIC_PLAN } from '../clinic-plan/clinic-plan-columns.js'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
 import { openPregnant } from '../../database/sealed-fields.js'
 
@@ -19,7 +20,7 @@ const findStanding = statementForPerson(
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
-       'dayStartsAt', p.day_starts_at) AS "person",
+       'dayStartsAt', p.day_starts_at, 'clinicPlan', ${CLINIC_PLAN}) AS "person",
      p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",

@@ -49,6 +49,7 @@ export class ExportDto {
   @Answer.list(RecipientDto, 'Who gets personal data, as it is set up now.') recipients!: RecipientDto[]
   @rows('When the profile was made, and how it may be opened.')
   profile_settings!: Record<string, unknown>[]
+  @rows("The clinic's own plan.") clinic_plan!: Record<string, unknown>[]
   @rows('The consent ledger.') consents!: Record<string, unknown>[]
   @rows('Devices that have held the profile.') devices!: Record<string, unknown>[]
   @rows('Passkeys, without their keys.') passkeys!: Record<string, unknown>[]

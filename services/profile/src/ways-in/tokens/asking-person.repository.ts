@@ -1,4 +1,5 @@
 import type { ConsentStates, FieldCipher, PersonFacts } from '@gb/service-kit'
+import { CLINIC_PLAN } from '../../person/clinic-plan/clinic-plan-columns.js'
 import {
   besideVersionsInForce,
   consentStates,
@@ -28,7 +29,7 @@ export const ASKING_COLUMNS = `json_build_object('gender', p.gender, 'ageYears',
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
-       'dayStartsAt', p.day_starts_at) AS "person",
+       'dayStartsAt', p.day_starts_at, 'clinicPlan', ${CLINIC_PLAN}) AS "person",
      p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",

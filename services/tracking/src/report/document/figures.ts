@@ -1,12 +1,15 @@
 import {
   chanceText,
+  dailyGoals,
   type Insight,
   INSIGHT_SENTENCES,
   isGoalTooLight,
+  phaseOn,
   PREGNANCY_ADVICE,
   type Score,
   weightChangeText,
   weightText,
+  whosePlan,
 } from '@gb/domain'
 import { longDay } from '../charts/frame.js'
 import type { ReportContent } from '../report-content.js'
@@ -31,14 +34,23 @@ const goalText = (person: ReportContent['person'], lbs: (value: number) => strin
     ? `${lbs(person.goalWeightLbs)}, below the range that is healthy for this height: to be talked about`
     : lbs(person.goalWeightLbs)
 
+/** The food stage on the last day of the report and whose plan it and its goals are; without a stage the goals' alone. */
+const stageText = ({ report, person }: ReportContent): string => {
+  const { fromClinic } = dailyGoals(person, report.to)
+  const name = phaseOn(person, report.to)?.name
+  return name === undefined ? whosePlan(fromClinic) : `${name}. ${whosePlan(fromClinic)}`
+}
+
 /** The numbers of the first page: what, and how much or why not. During a pregnancy no loss and no chance is one of them. */
-export const keyFigures = ({ report, insights, person }: ReportContent): Figure[] => {
+export const keyFigures = (content: ReportContent): Figure[] => {
+  const { report, insights, person } = content
   const lbs = (value: number): string => weightText(value, report.weightUnit)
   const signed = (value: number): string => weightChangeText(value, report.weightUnit)
   const { weight, weightDays, projection, baseline, totalLossPercent } = insights
   const last = weightDays.at(-1)
   const { highestWeightLbs, isPregnant = false } = person
   return [
+    ['Food stage and goals', stageText(content)],
     ['Last weight', last ? lbs(last.weightLbs) : 'None in this period'],
     isPregnant ? ['Goals and forecasts', PREGNANCY_ADVICE] : ['Goal weight', goalText(person, lbs)],
     [

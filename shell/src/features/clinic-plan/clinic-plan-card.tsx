@@ -1,0 +1,92 @@
+import type { ClinicSheet } from '@gb/domain'
+import { clinicSheetOf } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, FoodIcon, Stack, Text } from '@gb/ui'
+import { useState } from 'react'
+import { useStartup } from '../../host/startup-state'
+import { useKeepClinicPlan } from './api/clinic-plan.mutation'
+import { KeptSheet } from './components/kept-sheet'
+import { SheetEditor } from './components/sheet-editor'
+import { messages } from './messages'
+
+/** What the person's clinic says: read, typed in, changed, and put away. */
+export function ClinicPlanCard({ userId }: { userId: string }) {
+  const { profile } = useStartup()
+  const [isEditing, setEditing] = useState(false)
+  if (profile === null) return null
+  const sheet = clinicSheetOf(profile)
+  const surgeryDate = profile.surgery_date
+  return (
+    <Card title={messages.title} icon={FoodIcon}>
+      {isEditing ? (
+        <SheetEditor
+          userId={userId}
+          surgeryDate={surgeryDate}
+          sheet={sheet}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <ShownPlan
+          userId={userId}
+          sheet={sheet}
+          surgeryDate={surgeryDate}
+          onChange={() => setEditing(true)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface ShownProperties {
+  userId: string
+  sheet: ClinicSheet | null
+  surgeryDate: string | null
+  onChange: () => void
+}
+
+function ShownPlan({ userId, sheet, surgeryDate, onChange }: ShownProperties) {
+  if (sheet === null)
+    return (
+      <>
+        <Text tone="muted">{messages.none}</Text>
+        <Button variant="secondary" onClick={onChange}>
+          {messages.add}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <KeptSheet sheet={sheet} surgeryDate={surgeryDate} />
+      <Stack row wrap gap={2}>
+        <Button variant="secondary" onClick={onChange}>
+          {messages.change}
+        </Button>
+        <RemovePlan userId={userId} />
+      </Stack>
+    </>
+  )
+}
+
+function RemovePlan({ userId }: { userId: string }) {
+  const { confirm, notify } = useHost()
+  const keep = useKeepClinicPlan(userId)
+  const remove = async () => {
+    const isSure = await confirm({
+      title: messages.removeTitle,
+      text: messages.removeText,
+      confirmLabel: messages.removeConfirm,
+      tone: 'danger',
+    })
+    if (!isSure) return
+    // Not of `mutate`: this button is gone with the plan, and what it has to say would be, too.
+    await keep.mutateAsync(null).then(
+      () => notify({ tone: 'success', text: messages.removed }),
+      () => notify({ tone: 'danger', text: messages.removeFailed }),
+    )
+  }
+  return (
+    <Button variant="quiet" busy={keep.isPending} onClick={() => void remove()}>
+      {messages.remove}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@gb/api-client'
+import type { ClinicSheet } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, Stack } from '@gb/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useKeepClinicPlan } from '../api/clinic-plan.mutation'
+import { messages } from '../messages'
+import { errorsOf, formOf, type SheetErrors, sheetOf } from '../model/sheet-form'
+import { SheetFields } from './sheet-fields'
+
+interface Properties {
+  userId: string
+  surgeryDate: string | null
+  /** What is kept; null for a new one. */
+  sheet: ClinicSheet | null
+  onDone: () => void
+}
+
+const NO_ERRORS: SheetErrors = {}
+
+/** Types the clinic's sheet in. What is the matter with a field is said at it, and nothing is sent. */
+export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) {
+  const { notify } = useHost()
+  const keep = useKeepClinicPlan(userId)
+  const [form, setForm] = useState(() => formOf(sheet))
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (errors !== NO_ERRORS) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  const save = () => {
+    const found = errorsOf(form, surgeryDate)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    keep.mutate(sheetOf(form), {
+      onSuccess: () => {
+        notify({ tone: 'success', text: messages.saved })
+        onDone()
+      },
+    })
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stack gap={4}>
+        <SheetFields form={form} errors={errors} onChange={setForm} />
+        {errors !== NO_ERRORS && Object.keys(errors).length > 0 && (
+          <Banner tone="danger" live="assertive">
+            {messages.check}
+          </Banner>
+        )}
+        {keep.isError && (
+          <Banner tone="danger" live="assertive">
+            {isApiError(keep.error, 'invalid_input') ? keep.error.message : messages.failed}
+          </Banner>
+        )}
+        <Stack row wrap gap={2}>
+          <Button type="submit" busy={keep.isPending} busyLabel={messages.saving}>
+            {messages.save}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {messages.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ClinicStage } from '@gb/domain'
+
+export const messages = {
+  title: "My clinic's plan",
+  none: 'Every clinic has its own dates and amounts. Type in what is on your sheet, and the app follows it.',
+  kept: 'The app follows your clinic here. Where your sheet says nothing, the general guide holds.',
+  stepsBack:
+    'These dates do not fit the surgery date in your profile, so the app uses the general guide for stages. Please check both.',
+  safety: 'When to call, and what is not safe yet, never changes with a plan.',
+  add: "Add my clinic's plan",
+  change: 'Change',
+  remove: 'Use the general guide',
+  removeTitle: 'Go back to the general guide?',
+  removeText: "Your clinic's dates, amounts and phone numbers are deleted here. What you logged stays.",
+  removeConfirm: 'Use the general guide',
+  removeFailed: 'That did not work. Nothing was changed. Please try again.',
+  removed: 'The app uses the general guide again.',
+
+  stages: {
+    full: 'Full liquids',
+    puree: 'Purees',
+    soft: 'Soft foods',
+    regular: 'Regular foods',
+  } satisfies Record<ClinicStage, string>,
+  stagesHint: 'Only what is on your sheet. Leave the rest empty.',
+  firstDay: (stage: string) => `${stage}: first day`,
+  mealSize: (stage: string) => `${stage}: most in one meal`,
+  unit: 'Meal sizes in',
+  units: { oz: 'Ounces', g: 'Grams' },
+  goals: 'Goals for a day',
+  protein: 'Protein',
+  fluids: 'Fluids',
+  phones: 'Phone numbers',
+  office: 'Office',
+  afterHours: 'After hours',
+  afterHoursHint: 'Nights and weekends, if there is one.',
+  optional: 'optional',
+  notADay: 'Please enter a real date, or leave all three boxes empty.',
+  save: 'Save my plan',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: "The app follows your clinic's plan now.",
+  failed:
+    'That could not be saved. What you typed is still here. Please check your connection and try again.',
+  check: 'Please check the marked fields.',
+
+  fromDay: (day: string) => `from ${day}`,
+  mealOf: (grams: number, oz: number) => `up to ${oz} oz (${grams} g) a meal`,
+  grams: (grams: number) => `${grams} g a day`,
+  ounces: (oz: number) => `${oz} oz a day`,
+  callOffice: 'Call my clinic',
+  callAfterHours: 'Call after hours',
+} as const

@@ -4,7 +4,7 @@ wine, vino, rose wine, champaign, margherita cocktail, frose, skinny marg, sauv 
 michelob ultra, pbr, pabst, miller high life, yuengling, keystone light, natty light, truly lemonade, truly berry, truly wild berry,
 truly strawberry, truly seltzer, captain coke, malibu rum, mudslide cocktail, ron coca, ron coca cola, champagne, champagner, prosecco, sekt, asti spumante, cremant, sweet sherry, dry sherry, cream sherry, cabernet, merlot, chardonnay, pinot noir,
 pinot grigio, sauvignon blanc, riesling, malbec, shiraz, syrah, zinfandel, moscato, rioja, chianti, bordeaux, beaujolais,
-lambrusco, vermouth, sangria, gluhwein, wine spritzer, wine cooler, port wine, marsala wine, vinho verde, tempranillo,
+lambrusco, pinot gris, pinot blanc, chenin blanc, gewurztraminer, gruner veltliner, sangiovese, vermouth, sangria, gluhwein, wine spritzer, wine cooler, port wine, marsala wine, vinho verde, tempranillo,
 beer, cerveza, lager, pilsner, pilsener, ipa, pale ale, brown ale, amber ale, guinness, heineken, budweiser, bud light,
 coors light, miller lite, michelob, stella artois, corona extra, corona light, modelo especial, dos equis, tecate, pacifico cerveza,
 blue moon, sam adams, hard cider, hard apple cider, hard pear cider, dry cider, cidre, alcoholic cider, angry orchard, strongbow, magners, sidra, shandy, radler, michelada, chelada,

@@ -39,12 +39,20 @@ const times = (portion: FoodPortion | undefined, count: number): WeighedAmount |
 
 const isPacked = ({ name }: FoodPortion): boolean => nounsOf(name).some((noun) => PACKED.has(noun))
 
-/** Gravy and dressing come by the spoon, however they are sold. */
-const usual = ({ portions, isDrink, tags = [] }: Measured): WeighedAmount | null => {
-  const spoon = tags.includes('condiment')
-    ? portions.find((portion) => measureOf(portion) === 'tablespoon')
-    : undefined
-  const one = times(spoon ?? portions[0], 1)
+/**
+ * Gravy and dressing come by the spoon, however they are sold; purees are offered by the spoon first, and nobody who says
+ * only what they had had one.
+ */
+const usualPortion = ({ portions, tags = [] }: Measured): FoodPortion | undefined => {
+  const [first] = portions
+  const spoon = portions.find((portion) => measureOf(portion) === 'tablespoon')
+  if (tags.includes('condiment')) return spoon ?? first
+  return first === spoon ? (portions.find(({ name }) => name === 'serving') ?? first) : first
+}
+
+const usual = (food: Measured): WeighedAmount | null => {
+  const { isDrink } = food
+  const one = times(usualPortion(food), 1)
   if (one === null || isDrink) return one
   const halvings = Math.max(0, Math.ceil(Math.log2(one.grams / MOST_ASSUMED_G)))
   return { ...one, grams: one.grams / 2 ** halvings }

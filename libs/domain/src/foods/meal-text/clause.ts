@@ -36,7 +36,7 @@ const wordsOf = (text: string): string[] =>
 
 /** How many times its measure a size before it makes of it: "a large bowl" is two small ones. Decision [D]. */
 const SIZES = new Map([
-  ...['small', 'little', 'medium', 'heaping', 'heaped', 'level', 'rounded', 'scant', 'full'].map(
+  ...['small', 'little', 'lil', 'medium', 'heaping', 'heaped', 'level', 'rounded', 'scant', 'full'].map(
     (size) => [size, 1] as const,
   ),
   ['large', 2],

@@ -39,7 +39,7 @@ const SMALL_WORDS: readonly (readonly [typed: RegExp, meant: string])[] = [
 
 /** Says only that there is some; the usual serving is assumed then. */
 const A_LITTLE =
-  /\b(?:a (?:little|tiny)(?: bit)?|a (?:bit|touch|hint)|un (?:poco|poquito))\b(?: (?:of|de)\b)?/g
+  /\b(?:a (?:little|lil|tiny)(?: bit)?|a (?:bit|touch|hint|tad|smidge|smidgen)|un (?:poco|poquito))\b(?: (?:of|de)\b)?/g
 
 /** "1 c. soup", "2 tbsp. oil": the point ends a short form, not the part. */
 const SHORT_FORM = /\b(oz|ozs|tbsp|tbs|tsp|c|g|gr|kg|ml|fl|lb|lbs|pt|pkg|pkt|approx|cda|cdta)\.(?=\s)/g

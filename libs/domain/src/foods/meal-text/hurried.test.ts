@@ -40,6 +40,10 @@ const FOODS = [
   food('Walnuts', { ounce: 28.35 }, ['nueces']),
   food('Turkey', { slice: 28 }),
   food('Mayonnaise', { tablespoon: 14 }, ['mayo'], ['condiment']),
+  food('Black beans, mashed', { tablespoon: 15, serving: 60, cup: 240 }, ['mashed black beans']),
+  food('Clear protein drink', { bottle: 500 }, ['isopure']),
+  food('Isopure protein powder', { scoop: 31 }, ['isopure powder']),
+  food('White rice, cooked', { cup: 158 }, ['rice']),
 ]
 const match = typedFoodMatcher(FOODS, new FoodVocabulary(FOODS))
 const read = (text: string): string =>
@@ -56,6 +60,9 @@ describe('meals typed in a hurry', () => {
     ['1 slice turkey n 1/2 banana', 'Turkey 28 | Banana 59'],
     ['hafl a banana', 'Banana 59'],
     ['mac n cheese', 'Macaroni and cheese 122'],
+    ['lil cheese', 'Cheese 28.4'],
+    ['a lil bit of gravy', 'Chicken gravy 15'],
+    ['a smidge of mayo', 'Mayonnaise 14'],
   ])('forgives the small words of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -117,5 +124,24 @@ describe('meals typed in a hurry', () => {
     expect(read('1 egg, scrambled')).toBe('Egg, scrambled 61')
     expect(read('2 eggs, scrambled with cheese')).toBe('Egg, scrambled 122 | Cheese 28.4')
     expect(read('chicken breast, grilled, broccoli')).toBe('Chicken breast 85 | Broccoli 78')
+  })
+})
+
+describe('what is meant where little is said', () => {
+  it.each([
+    ['1 scoop isopure', 'Isopure protein powder 31'],
+    ['isopure', 'Clear protein drink 125'],
+    ['scoop of rice', 'White rice, cooked -'],
+  ])('takes a scoop for the powder of a name, and for nothing else: %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['mashed black beans', 'Black beans, mashed 60'],
+    ['2 tbsp mashed black beans', 'Black beans, mashed 30'],
+    ['peanut butter', 'Peanut butter 16'],
+    ['gravy', 'Chicken gravy 15'],
+  ])('assumes a serving of what is only first offered by the spoon: %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { joinedPieces, type SoftPiece, softPieces } from './clauses.js'
 import { runOn } from './run-on.js'
 
 /** What tells whether pieces are one food: what it is called, and that it is a condiment. */
-export type NamedFood = Pick<Food, 'name' | 'aliases'> & Partial<Pick<Food, 'tags'>>
+export type NamedFood = Pick<Food, 'name' | 'aliases'> & Partial<Pick<Food, 'tags' | 'portions'>>
 
 /** A piece of a typed meal, how much of what it says, and the food it means. */
 interface Piece<F> {
@@ -18,8 +18,17 @@ export type Match<F> = (name: string) => F | null
 /** Pieces that one name holds at most: "ham and cheese and tomato sandwich". */
 const MAX_JOINED = 4
 
-const readAs = <F>(text: string, clause: Clause, match: Match<F>): Piece<F> => {
-  const food = match(clause.name)
+const hasScoop = ({ portions = [] }: NamedFood): boolean => portions.some(({ name }) => name === 'scoop')
+
+/** "1 scoop Isopure": many a name is that of a drink, and what comes by the scoop is its powder. */
+const asPowder = <F extends NamedFood>({ unit, name }: Clause, food: F | null, match: Match<F>): F | null => {
+  if (food === null || unit?.name !== 'scoop' || hasScoop(food)) return food
+  const powder = match(`${name} powder`)
+  return powder !== null && hasScoop(powder) ? powder : food
+}
+
+const readAs = <F extends NamedFood>(text: string, clause: Clause, match: Match<F>): Piece<F> => {
+  const food = asPowder(clause, match(clause.name), match)
   if (food || clause.unit?.kind !== 'count') return { text, clause, food }
   // A unit may be part of the name ("fish sticks", "rice cake"): then the whole text without its number is the food.
   const name = `${clause.name} ${clause.unit.name}`
@@ -28,7 +37,7 @@ const readAs = <F>(text: string, clause: Clause, match: Match<F>): Piece<F> => {
 }
 
 /** A piece as it stands, or else with its unit mistyped. */
-const understand = <F>(text: string, match: Match<F>): Piece<F> => {
+const understand = <F extends NamedFood>(text: string, match: Match<F>): Piece<F> => {
   const exact = readAs(text, readClause(text), match)
   if (exact.food) return exact
   const mistyped = readAs(text, readMistypedClause(text), match)

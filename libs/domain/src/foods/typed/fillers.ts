@@ -49,7 +49,7 @@ const MAKERS = `
 const PLAIN = `
   grandma grandmas grandmother granny nana mom moms mum mama mother dad dads abuela abuelita mi mis tia
   single serve sized leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
-  tasty favorite favourite nice good best perfect bit tiny mini natural premium deluxe frozen thawed reheated
+  tasty favorite favourite nice good best perfect bit tiny lil smidge smidgen tad mini natural premium deluxe frozen thawed reheated
   refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
   plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande
 `

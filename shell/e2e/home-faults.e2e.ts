@@ -3,21 +3,24 @@ import { busyPerson, logNow, openAs, windowOf } from './support/busy-person'
 import type { Person } from './support/api'
 import { zoneAtHour } from './support/hours'
 import { buyPremium } from './support/premium'
+import { squeezed } from './support/squeezed'
 import { expect, expectAccessible, test } from './support/test'
 
 const PHONE = { width: 390, height: 844 }
 const TWO_SCREENS = 2 * PHONE.height
+/** The smallest phone, where the same words need more lines. */
+const SMALL_PHONE = { width: 320, height: 640 }
 
 /** Reads of Home, by a part of their path, with what stands there when they are refused for good. */
-const FAULTS: { of: string; path: RegExp; says: string[] }[] = [
-  { of: 'the analytics', path: /premium-analytics/, says: ['Unable to load analytics'] },
+const FAULTS: { of: string; path: RegExp; says: string[]; isOfPremium?: boolean }[] = [
+  { of: 'the analytics', path: /premium-analytics/, says: ['Unable to load analytics'], isOfPremium: true },
   { of: 'food', path: /\/(home|daily-summary|food-history)\//, says: ['Your meals did not load'] },
   { of: 'fluids', path: /\/(home|fluid-summary|meal-timer)\//, says: ['Your drinks did not load'] },
   { of: 'weight', path: /\/(home|weight-history)\//, says: ['Your weights did not load'] },
   {
     of: 'everything but who is signed in',
     path: /\/api\/(?!session|profile)/,
-    says: ['Unable to load analytics', 'Your meals did not load', 'Your drinks did not load'],
+    says: ['Your meals did not load', 'Your drinks did not load', 'Your weights did not load'],
   },
 ]
 
@@ -46,24 +49,38 @@ const stickingOut = (page: Page) =>
       .map((part) => part.textContent),
   )
 
-test('Home is two screens of a phone also where reads are refused for good', async ({ browser, product }) => {
-  const person = await busyPerson(product.url)
-  await buyPremium(person)
-  await logNow(person, zoneAtHour(14))
-  for (const { of, path, says } of FAULTS)
-    await test.step(`without ${of}`, async () => {
-      const page = await openRefused(browser, person, path)
-      for (const words of says)
-        await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 20_000 })
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: of })
-        .toBeLessThanOrEqual(TWO_SCREENS)
-      expect(await stickingOut(page)).toEqual([])
-      await expectAccessible(page)
-      await page.context().close()
-    })
-})
+for (const premium of [true, false])
+  test(`Home is two screens of a phone also where reads are refused for good (${premium ? 'premium' : 'free'})`, async ({
+    browser,
+    product,
+  }) => {
+    const person = await busyPerson(product.url)
+    if (premium) await buyPremium(person)
+    await logNow(person, zoneAtHour(14))
+    for (const { of, path, says, isOfPremium = false } of FAULTS)
+      await test.step(`without ${of}`, async () => {
+        if (isOfPremium && !premium) return
+        const page = await openRefused(browser, person, path)
+        for (const words of says)
+          await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 20_000 })
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        for (const [size, screens] of [
+          [PHONE, 2],
+          [SMALL_PHONE, 3],
+        ] as const) {
+          await page.setViewportSize(size)
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollHeight), {
+              message: `without ${of}, ${size.width} wide`,
+            })
+            .toBeLessThanOrEqual(screens * size.height)
+          expect(await stickingOut(page)).toEqual([])
+        }
+        await expectAccessible(page)
+        expect(await squeezed(page, of)).toEqual([])
+        await page.context().close()
+      })
+  })
 
 test('without a connection the longest Home is two screens too, and says so once', async ({
   browser,

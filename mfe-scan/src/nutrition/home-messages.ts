@@ -45,6 +45,8 @@ export const homeMessages = {
     /** Of one figure. */
     brief: 'Your meals did not load',
     text: 'Everything you logged is safe.',
+    /** Both in the line of a closed card. */
+    line: 'Did not load. Your log is safe.',
     retry: 'Retry',
     retrying: 'Loading...',
   },

@@ -4,7 +4,7 @@ import type { EntryWrite, ShownFood } from '@gb/device'
 import { HostProvider } from '@gb/mfe-contract'
 import { FAKE_USER_ID, fakeHost } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NutritionCard } from './nutrition-card'
 import { ProteinBox } from './protein-box'
@@ -187,11 +187,12 @@ describe(NutritionCard.name, () => {
     await headSays(`Today's nutrition${line}`)
   })
 
-  it('hides no failure', async () => {
+  it('says in its line that it failed, and tries again when it is opened', async () => {
     inAWindow(false)
     renderCard(() => Response.json({ error: 'invalid_input', message: 'x' }, { status: 400 }))
-    await screen.findByRole('alert')
-    expect(document.querySelector('details')?.open).toBe(true)
+    expect((await screen.findByRole('alert')).textContent).toBe('Did not load. Your log is safe.')
+    await userEvent.click(screen.getByText("Today's nutrition"))
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
 
   it('asks for the local day of the person', async () => {

@@ -20,14 +20,16 @@ export function NutritionCard() {
 function CardOf({ userId }: { userId: string }) {
   const day = useNutrition(userId, useLocalDay())
   const [isOpen, setOpen] = useFold('nutrition')
+  const isMissing = day.isError && day.data === undefined
   return (
     <FoldCard
       title={messages.title}
-      detail={day.data === undefined ? messages.loading : inOneLine(day.data)}
+      detail={day.data !== undefined ? inOneLine(day.data) : isMissing ? <Missing /> : messages.loading}
       icon={FoodIcon}
       hue="food"
-      // A failure and its way back are not hidden.
-      isOpen={isOpen || day.isPartial || (day.isError && day.data === undefined)}
+      // Sums that lack something say so. That nothing came at all stands in one line: the box of protein, which reads the
+      // same day, is open above with the way to try again.
+      isOpen={isOpen || day.isPartial}
       onToggle={setOpen}
     >
       <div className={styles.body}>
@@ -58,6 +60,8 @@ function CardOf({ userId }: { userId: string }) {
     </FoldCard>
   )
 }
+
+const Missing = () => <span role="alert">{messages.failed.line}</span>
 
 /** Under sums that hold only what waits on this device. */
 const Partly = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (

@@ -165,7 +165,8 @@ describe(HomeScreen.name, () => {
         answers: { [`GET /api/daily-scan-status/${userId}`]: () => problem(503, 'unavailable', 'Busy.') },
       }),
     )
-    await screen.findByRole('button', { name: /Your scan count did not load/ })
+    const words = await screen.findByText(restMessages.actions.failed)
+    expect(words.parentElement?.textContent).toContain(restMessages.actions.retry)
     const silent = () => problem(503, 'unavailable', 'Busy.')
     draw(person({ answers: { 'GET /api/daily-encouragement': silent } }))
     await waitFor(() => expect(screen.getByText(restMessages.encouragement.fallback)).toBeTruthy())

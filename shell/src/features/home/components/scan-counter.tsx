@@ -1,4 +1,4 @@
-import { Badge, Button, Loading, Skeleton } from '@gb/ui'
+import { Badge, ErrorState, Loading, Skeleton } from '@gb/ui'
 import { useScanStatus } from '../api/scan-status.query'
 import { restMessages as messages } from '../rest-messages'
 
@@ -9,14 +9,14 @@ export function ScanCounter() {
   const status = useScanStatus()
   if (status.data === undefined && status.isError) {
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`${words.failed} ${words.retry}`}
-        onClick={() => void status.refetch()}
-      >
-        {words.retry}
-      </Button>
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        retrying={status.isFetching}
+        retryingLabel={words.loading}
+        onRetry={() => void status.refetch()}
+        isBrief
+      />
     )
   }
   if (status.data === undefined) {

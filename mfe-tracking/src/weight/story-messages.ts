@@ -10,7 +10,7 @@ const SUGGESTIONS = [
   'I slept through the night',
 ] as const
 
-/** Those that a growing belly takes back: not offered during a pregnancy. Source: health-rules 9b.7. */
+/** Those that a growing belly takes back: not offered during a pregnancy, nor to who is too light. Source: health-rules 9b.3 and 9b.7. */
 const OF_ROOM: readonly string[] = [SUGGESTIONS[0], SUGGESTIONS[2], SUGGESTIONS[4], SUGGESTIONS[5]]
 
 export const messages = {
@@ -62,5 +62,5 @@ export const messages = {
   undo: 'Undo',
 
   suggested: SUGGESTIONS,
-  suggestedInPregnancy: SUGGESTIONS.filter((words) => !OF_ROOM.includes(words)),
+  suggestedWithoutRoom: SUGGESTIONS.filter((words) => !OF_ROOM.includes(words)),
 } as const

@@ -86,6 +86,16 @@ describe(WeightTab.name, () => {
     expect(screen.queryByText(messages.lowest)).toBeNull()
   })
 
+  it('names no lowest weight to who is too light', async () => {
+    const light = [wireEntry(0, 118), wireEntry(10, 110), wireEntry(20, 104)]
+    renderPart(<WeightTab />, weightServer(light).answers)
+    await screen.findByRole('table', { name: /Weight from 118 lbs on/ })
+    expect(screen.queryByText(messages.lowest)).toBeNull()
+    cleanup()
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    expect(await screen.findByText(messages.lowest)).toBeTruthy()
+  })
+
   it('counts nobody down to a goal that is too light, and draws no line to it', async () => {
     renderPart(<WeightTab />, weightServer(THREE(), { goalLbs: 100 }).answers)
     await screen.findAllByText(CONCERN_WORDS.goal_too_light.text)

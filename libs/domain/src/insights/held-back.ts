@@ -27,6 +27,8 @@ export const heldBack = (projection: Projection, found: readonly Concern[]): Pro
     ...(isSerious && projection.successChance.value !== null
       ? { successChance: missing('open_concern') }
       : {}),
+    // Where a light weight goes when it goes on falling is drawn for nobody.
+    ...(has('too_light') ? { bandOf: null, band: [] } : {}),
     ...(goal === null ? {} : { goalRange: missing(goal), isGoalFar: false }),
   }
 }

@@ -129,6 +129,8 @@ describe(insights.name, () => {
         isGoalFar: false,
       })
     expect(chance([concernOf('too_light')]).goalRange.reason).toBe('open_concern')
+    expect(chance([concernOf('dry_two_days')]).band.length).toBeGreaterThan(0)
+    expect(chance([concernOf('too_light')])).toMatchObject({ bandOf: null, band: [] })
     expect(chance([concernOf('goal_too_light')])).toMatchObject({
       successChance: { reason: null },
       goalRange: { reason: 'goal_too_light' },

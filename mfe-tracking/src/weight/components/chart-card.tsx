@@ -3,7 +3,7 @@ import { Card, ChartIcon, Loading, SegmentedControl, Skeleton, Stack, Text } fro
 import { ReadFault } from '../../shared/read-fault'
 import { useMemo } from 'react'
 import type { AllWeightsRead } from '../api/all-weights.query'
-import type { Body } from '../model/body'
+import { type Body, tellsNoLoss } from '../model/body'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
 import { chartOf } from '../model/chart'
@@ -77,7 +77,7 @@ function Way({ entries, goalLbs, body }: WayProperties) {
       ) : (
         <WayChart chart={chart} goalLbs={goalLbs} height={HEIGHT} />
       )}
-      <Stats entries={entries} isPregnant={body?.isPregnant === true} />
+      <Stats entries={entries} tellsNoLoss={tellsNoLoss(body, entries[0])} />
       {chart.points.length >= 2 && <NumbersTable chart={chart} />}
     </Stack>
   )

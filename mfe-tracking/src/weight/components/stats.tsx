@@ -7,9 +7,14 @@ import styles from './figures.module.css'
 
 /**
  * Average of the week, pace of the last weeks, lowest weight; each only where there is enough to say it. No lowest weight
- * to come back to during a pregnancy. Source: health-rules 9b.7.
+ * where nothing is told of losing. Source: health-rules 9b.3 and 9b.7.
  */
-export function Stats({ entries, isPregnant }: { entries: readonly WeightEntry[]; isPregnant: boolean }) {
+interface Properties {
+  entries: readonly WeightEntry[]
+  tellsNoLoss: boolean
+}
+
+export function Stats({ entries, tellsNoLoss }: Properties) {
   const [unit] = useWeightUnit()
   const { weekAverageLbs, perWeekLbs, lowestLbs } = weightStats(entries, useLocalDay())
   const { label } = WEIGHT_UNITS[unit]
@@ -22,7 +27,7 @@ export function Stats({ entries, isPregnant }: { entries: readonly WeightEntry[]
       {perWeekLbs !== null && (
         <StatNumber size="small" label={messages.perWeek} value={signed(shown(perWeekLbs))} unit={label} />
       )}
-      {lowestLbs !== null && !isPregnant && (
+      {lowestLbs !== null && !tellsNoLoss && (
         <StatNumber size="small" label={messages.lowest} value={shown(lowestLbs)} unit={label} />
       )}
     </div>

@@ -1,3 +1,6 @@
+import { mayBeTooLight } from '@gb/domain'
+import type { WeightEntry } from './weight'
+
 /** What the expected band needs to know of a person. */
 export interface Body {
   heightInches: number
@@ -8,3 +11,14 @@ export interface Body {
   /** Then nothing is expected of the weight. */
   isPregnant: boolean
 }
+
+/**
+ * Whether nothing is told of losing: not the lowest weight, no plateau, no room to spare. During a pregnancy, and while
+ * the last weight is light. Source: health-rules 9b.3 and 9b.7.
+ * @param newest the last weight, or nothing
+ */
+export const tellsNoLoss = (
+  body: Body | null,
+  newest: Pick<WeightEntry, 'weightLbs' | 'day'> | undefined,
+): boolean =>
+  body !== null && (body.isPregnant || (newest !== undefined && mayBeTooLight([newest], body.heightInches)))

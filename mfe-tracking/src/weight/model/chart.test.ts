@@ -43,6 +43,13 @@ describe(chartOf.name, () => {
     expect(chartOf({ ...input, body: null, period: 'all' }).plateaus).toEqual([])
   })
 
+  it('calls no level weight a plateau while the person is too light', () => {
+    const days = ['2026-10-22', '2026-10-29', '2026-11-05', '2026-11-12']
+    const light = [entry('2026-10-01', 120), entry('2026-10-12', 112), ...days.map((day) => entry(day, 108))]
+    const input = { entries: light.toReversed(), goalLbs: null, period: 'all' as const, unit: 'lbs' as const }
+    expect(chartOf({ ...input, body: BODY, today: '2026-11-20' }).plateaus).toEqual([])
+  })
+
   it('shows a goal that is near from the first weights on', () => {
     expect(chart([entry('2026-11-18', 165), entry('2026-11-20', 163)]).hasGoal).toBe(true)
   })

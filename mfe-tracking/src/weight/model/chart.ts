@@ -11,7 +11,7 @@ import {
   withoutSlips,
 } from '@gb/domain'
 import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
-import type { Body } from './body'
+import { type Body, tellsNoLoss } from './body'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'
 
@@ -90,9 +90,11 @@ const isNear = (goalLbs: number, line: readonly WeighIn[]): boolean => {
   return low - goalLbs <= GOAL_REACH * Math.max(4, Math.max(...values) - low)
 }
 
-/** The breaks of the weight; none in a pregnancy, when a level weight means nothing of the kind. */
+/** The breaks of the weight; none where a level weight means nothing of the kind. */
 const plateausIn = (entries: readonly WeightEntry[], body: Body | null, goalLbs: number | null) =>
-  body === null || body.isPregnant ? [] : plateausOf(entries, { surgeryDate: body.surgeryDate, goalLbs })
+  body === null || tellsNoLoss(body, entries.at(-1))
+    ? []
+    : plateausOf(entries, { surgeryDate: body.surgeryDate, goalLbs })
 
 /** The expected weights from the first shown day to a little beyond today. */
 function bandOf(

@@ -56,6 +56,11 @@ describe(storyOf.name, () => {
     expect(surgery).toMatchObject({ kind: 'surgery' })
   })
 
+  it('has no plateau while the person is too light', () => {
+    const light = LEVEL.map((weighIn) => ({ ...weighIn, weightLbs: weighIn.weightLbs * 0.42 }))
+    expect(story({ entries: light.toReversed(), goalLbs: null }).map(({ kind }) => kind)).toEqual(['surgery'])
+  })
+
   it('has no plateau in a pregnancy, and none while the profile is not read', () => {
     const kinds = (body: Body | null) => story({ entries: LEVEL, body }).map(({ kind }) => kind)
     expect(kinds({ ...BODY, isPregnant: true })).toEqual(['surgery'])

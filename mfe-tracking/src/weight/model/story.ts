@@ -1,6 +1,6 @@
 import type { Shown } from '@gb/device'
 import { type AskedWeighIn, plateausOf, type Plateau, surgeryDayLbs, withoutSlips } from '@gb/domain'
-import type { Body } from './body'
+import { type Body, tellsNoLoss } from './body'
 import type { Milestone } from './milestone'
 import type { ProgressPhoto } from './progress-photos'
 import type { WeightEntry } from './weight'
@@ -47,11 +47,13 @@ export function storyOf(input: StoryInput): StoryMoment[] {
   )
 }
 
-/** The breaks of the weight; none in a pregnancy, when a level weight means nothing of the kind. */
-const breaksOf = ({ entries, body, goalLbs }: StoryInput): Plateau[] =>
-  body === null || body.isPregnant
+/** The breaks of the weight; none where a level weight means nothing of the kind. */
+const breaksOf = ({ entries, body, goalLbs }: StoryInput): Plateau[] => {
+  const counted = withoutSlips(entries.toReversed())
+  return body === null || tellsNoLoss(body, counted.at(-1))
     ? []
-    : plateausOf(withoutSlips(entries.toReversed()), { surgeryDate: body.surgeryDate, goalLbs })
+    : plateausOf(counted, { surgeryDate: body.surgeryDate, goalLbs })
+}
 
 /**
  * The weights of a story: since the day of the surgery, and the weight that was told for that day where nothing was

@@ -11,11 +11,12 @@ import { messages } from '../story-messages'
 interface Properties {
   log: MilestoneLog
   milestones: readonly Shown<Milestone>[]
-  isPregnant: boolean
+  /** Nothing of room to spare is offered then. */
+  tellsNoLoss: boolean
 }
 
 /** Two taps for what many people tell, or own words; today, or the day it was. */
-export function AddMilestone({ log, milestones, isPregnant }: Properties) {
+export function AddMilestone({ log, milestones, tellsNoLoss }: Properties) {
   const sayAdded = useAddedNotice()
   const { when, isSaving, add } = useEntryForm()
   const [typed, setTyped] = useState('')
@@ -26,7 +27,7 @@ export function AddMilestone({ log, milestones, isPregnant }: Properties) {
   useEffect(() => {
     if (openedBy === 'own') field.current?.focus()
   }, [openedBy])
-  const suggestions = stillAhead(isPregnant ? messages.suggestedInPregnancy : messages.suggested, milestones)
+  const suggestions = stillAhead(tellsNoLoss ? messages.suggestedWithoutRoom : messages.suggested, milestones)
   // The form comes with the first word of it: the moments under it are what most people look for here.
   const isWriting = openedBy !== null || suggestions.length === 0
   const type = (words: string) => {

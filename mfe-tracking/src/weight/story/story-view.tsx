@@ -5,7 +5,7 @@ import type { AllWeightsRead } from '../api/all-weights.query'
 import { useMilestones } from '../api/milestones.query'
 import { useMilestoneLog } from '../api/use-milestone-log'
 import type { WeightRead } from '../api/weight-history.query'
-import type { Body } from '../model/body'
+import { type Body, tellsNoLoss } from '../model/body'
 import { messages } from '../story-messages'
 import { AddMilestone } from './add-milestone'
 import { MomentsCard } from './moments-card'
@@ -29,7 +29,11 @@ export function StoryView({ userId, read, all, body, onClose }: Properties) {
       <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
         <StoryChart {...{ read, all, body }} />
         <Refused title={messages.addFailed} entries={milestones.milestones} />
-        <AddMilestone log={log} milestones={milestones.milestones} isPregnant={body?.isPregnant === true} />
+        <AddMilestone
+          log={log}
+          milestones={milestones.milestones}
+          tellsNoLoss={tellsNoLoss(body, all.entries?.[0])}
+        />
         <MomentsCard
           userId={userId}
           read={milestones}

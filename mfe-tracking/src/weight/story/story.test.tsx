@@ -19,9 +19,9 @@ const own = () => screen.getByLabelText(messages.own)
 const rows = () => within(screen.getByRole('list', { name: messages.line })).getAllByRole('listitem')
 const told = (host: { calls: { notify: { text: string }[] } }) => host.calls.notify.map(({ text }) => text)
 
-const open = async (options: Parameters<typeof weightServer>[1] = {}) => {
+const open = async (options: Parameters<typeof weightServer>[1] = {}, weights = THREE()) => {
   const milestones = milestoneServer()
-  const answers = { ...weightServer(THREE(), options).answers, ...milestones.answers }
+  const answers = { ...weightServer(weights, options).answers, ...milestones.answers }
   const part = renderPart(<WeightTab />, answers)
   press(new RegExp(`^${messages.title}`))
   await screen.findByRole('heading', { level: 1, name: messages.title })
@@ -58,6 +58,13 @@ describe('your story', () => {
 
   it('offers nothing about room to spare during a pregnancy', async () => {
     await open({ isPregnant: true })
+    expect(await screen.findByRole('button', { name: WALK })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: CHAIR })).toBeNull()
+    expect(screen.queryByRole('button', { name: /belt|shoes/ })).toBeNull()
+  })
+
+  it('offers nothing about room to spare to who is too light', async () => {
+    await open({}, [wireEntry(0, 118), wireEntry(10, 110), wireEntry(20, 104)])
     expect(await screen.findByRole('button', { name: WALK })).toBeTruthy()
     expect(screen.queryByRole('button', { name: CHAIR })).toBeNull()
     expect(screen.queryByRole('button', { name: /belt|shoes/ })).toBeNull()

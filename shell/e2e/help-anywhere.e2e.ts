@@ -28,6 +28,23 @@ test('a note that arrives after its page was closed brings help to whatever scre
     await expectAccessible(page)
   })
 
+  await test.step('whom to call is one line each on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const name of ['Call 988', 'Text 988']) {
+      const lines = await page
+        .getByRole('link', { name, exact: true })
+        .first()
+        .evaluate((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link)
+          return new Set([...words.getClientRects()].filter(({ width }) => width > 24).map(({ top }) => top))
+            .size
+        })
+      expect(lines, name).toBe(1)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   await test.step('it goes along, and stands once where a screen has its own place for it', async () => {
     await app.go('Log')
     await expect(help).toHaveCount(1)

@@ -102,6 +102,15 @@ export declare function createQueryClient(): QueryClient;
  */
 export declare function deviceTimeZone(): string;
 
+/** What a person reads about a failure: of the two sentences the one that fits, or the server's own where that says more. */
+export declare function failureInWords(error: unknown, { server, network }: FailureWords): string;
+
+/** The sentences of a read or a write that failed: the server said no, or no answer came back. */
+export declare interface FailureWords {
+    server: string;
+    network: string;
+}
+
 /** One refused field of a request, in the words of the server. */
 export declare interface FieldProblem {
     field: string;

@@ -312,6 +312,19 @@ export declare interface DisclosureProps {
     name?: string | undefined;
 }
 
+/** Asks for a file, and says below why it did not come. */
+export declare function DownloadButton({ children, busy, busyLabel, failure, onPress }: DownloadButtonProps): JSX.Element;
+
+export declare interface DownloadButtonProps {
+    children: ReactNode;
+    /** The file is on its way. */
+    busy: boolean;
+    busyLabel: string;
+    /** Why it did not come; null as long as nothing failed. */
+    failure: string | null;
+    onPress: () => void;
+}
+
 export declare const DownloadIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;

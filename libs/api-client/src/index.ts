@@ -8,6 +8,7 @@ export {
   TimeoutError,
   type FieldProblem,
 } from './transport/errors'
+export { failureInWords, type FailureWords } from './transport/failure-in-words'
 export { idempotent, newId } from './transport/idempotency'
 export { createQueryClient } from './queries/query-client'
 export { queryKeys } from './queries/query-keys'

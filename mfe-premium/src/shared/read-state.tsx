@@ -1,6 +1,6 @@
+import { failureInWords, type FailureWords } from '@gb/api-client'
 import { ErrorState, Loading } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { failureInWords, type FailureWords } from './failure'
 import { messages } from './messages'
 
 /** As far as it is needed of a query. */

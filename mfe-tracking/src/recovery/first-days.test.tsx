@@ -220,14 +220,14 @@ describe(FirstDays.name, () => {
   })
 
   it.each<[string, () => Response | TypeError, string]>([
-    ['of a server in trouble', () => json({}, 503), messages.clinic.failed],
-    ['of a server in trouble over nothing', () => json({}, 500), messages.clinic.failed],
+    ['of a server in trouble', () => json({}, 503), messages.clinic.failure.server],
+    ['of a server in trouble over nothing', () => json({}, 500), messages.clinic.failure.server],
     [
       'of too many',
       () => problem(429, 'too_many_requests', 'Please wait a moment.'),
       'Please wait a moment.',
     ],
-    ['of no connection', () => new TypeError('Failed to fetch'), messages.clinic.network],
+    ['of no connection', () => new TypeError('Failed to fetch'), messages.clinic.failure.network],
   ])(
     'asks for the page for the clinic, and says why it cannot be made: %s',
     async (_why, refusal, sentence) => {

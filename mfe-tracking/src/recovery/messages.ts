@@ -177,7 +177,9 @@ export const messages = {
     text: 'Your days on one page, what is urgent first.',
     button: 'Save the page (PDF)',
     busy: 'Making the page...',
-    failed: 'The page could not be made. Nothing you logged is lost. Please try again in a moment.',
-    network: 'No connection. Nothing you logged is lost; the page can be made once you are online again.',
+    failure: {
+      server: 'The page could not be made. Nothing you logged is lost. Please try again in a moment.',
+      network: 'No connection. Nothing you logged is lost; the page can be made once you are online again.',
+    },
   },
 } as const

@@ -16,7 +16,7 @@ describe(checkTone.name, () => {
     // Every planted line but the comment, the brackets and the one that is fine.
     expect([...lines].toSorted((a, b) => a - b)).toEqual([
       0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-      30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40,
+      30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
     ])
   })
 

@@ -61,7 +61,7 @@ export const bodyMessages = {
   /** Where the words come from. Source: health-rules 10. */
   from: {
     label: 'Where this comes from',
-    source: 'Symptom sheets of bariatric clinics, the stricter number where they differ',
+    source: 'Symptom sheets from bariatric clinics; where they differ, the stricter number',
     reviewed: SCREENS_CHECKED,
   },
   find: 'Find a line in your country',

@@ -39,7 +39,7 @@ export const homeMessages = {
   noFoodGoals: 'No food goals right now',
   nothingYet: 'Nothing logged yet',
 
-  partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
+  partly: 'Only what is still on this device is counted. The rest of today did not load. It is safe.',
   failed: {
     title: 'Your day did not load',
     /** Of one figure. */

@@ -19,7 +19,7 @@ export const messages = {
   info: 'About these goals',
   infoText:
     "Typical goals for your phase, based on your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",
-  source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
+  source: 'Gastric Buddy goal table, based on guides from bariatric clinics',
   reviewed: SCREENS_CHECKED,
 
   liquids: {

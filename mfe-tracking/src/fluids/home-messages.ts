@@ -15,7 +15,7 @@ export const homeMessages = {
   loading: 'Loading your drinks...',
   failedTitle: 'Your drinks did not load',
   failedText: 'Everything you logged is safe.',
-  partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
+  partly: 'Only what is still on this device is counted. The rest of today did not load. It is safe.',
   partlyBrief: 'The rest of today did not load.',
   retry: 'Retry',
   retrying: 'Loading...',

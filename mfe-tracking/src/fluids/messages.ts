@@ -31,7 +31,7 @@ export const messages = {
   info: 'About this goal',
   infoText:
     "A typical goal for your phase, smaller in the first days. Small sips all day are easier than big glasses. Your clinic's plan comes first.",
-  source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
+  source: 'Gastric Buddy goal table, based on guides from bariatric clinics',
   reviewed: SCREENS_CHECKED,
 
   log: 'Log a drink',
@@ -64,7 +64,7 @@ export const messages = {
   loadingEarlier: 'Loading earlier days...',
   older: 'Show older days',
 
-  howLong: 'Sipped over how long?',
+  howLong: 'How long did you sip it?',
   howLongText: (amount: string, minutes: number) =>
     `In the first weeks small sips are easiest. At a calm pace ${amount} takes about ${hours(minutes)}. Your clinic's plan comes first.`,
   howLongOk: 'OK',
@@ -76,11 +76,11 @@ export const messages = {
   weekNone: 'nothing logged',
 
   noteFigures: NOTE_FIGURES,
-  noteClose: 'Close for today',
+  noteClose: 'Hide for today',
   noteInfo: 'Where this comes from',
   noteInfoText:
-    "A day counts once it is over, today from the evening on. A day without an entry does not count. Your clinic's plan comes first. In an emergency call 911.",
-  noteSource: 'Symptom sheets and fluid goals of bariatric clinics',
+    "A day counts once it is over; today counts starting in the evening. A day without an entry does not count. Your clinic's plan comes first. In an emergency call 911.",
+  noteSource: 'Symptom sheets and fluid goals from bariatric clinics',
 
   wait: 'After your meal',
   min: 'min',
@@ -90,7 +90,7 @@ export const messages = {
   waitInfo: 'About this wait',
   waitInfoText:
     "Most clinics ask for about 30 minutes between a meal and a drink. You can log a drink at any time. Your clinic's plan comes first.",
-  waitSource: 'Mayo Clinic, and guides of bariatric clinics',
+  waitSource: 'Mayo Clinic, and guides from bariatric clinics',
 
   seeAll: 'All drinks',
 } as const

@@ -121,7 +121,7 @@ export const messages = {
   nobodyReads: 'Nobody reads your answers live.',
   from: {
     label: 'Where this comes from',
-    source: 'Symptom sheets of bariatric clinics, the stricter number where they differ',
+    source: 'Symptom sheets from bariatric clinics; where they differ, the stricter number',
     reviewed: SCREENS_CHECKED,
   },
 
@@ -132,7 +132,7 @@ export const messages = {
     clinic: 'Your clinic may move faster or slower. Its plan comes first.',
     from: {
       label: 'Where this comes from',
-      source: 'Diet stages of bariatric clinics after a sleeve',
+      source: 'Diet stages after a sleeve, from bariatric clinics',
       reviewed: SCREENS_CHECKED,
     },
     clear: {

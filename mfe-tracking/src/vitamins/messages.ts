@@ -105,7 +105,7 @@ export const messages = {
   planInfo: 'How this is laid out',
   planInfoText:
     'Calcium, iron and a multivitamin are 2 hours apart. Iron stays away from meals, coffee and tea. Drinks stay 30 minutes away from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',
-  planSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update; guides of bariatric clinics',
+  planSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update; guides from bariatric clinics',
   drinksFit: 'Time to drink:',
   stretch: (from: string, to: string) => `${from} to ${to}`,
   meals: MEALS,

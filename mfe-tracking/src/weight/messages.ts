@@ -33,8 +33,8 @@ export const messages = {
   slipTakeOf: (meant: string, entry: string) => `Yes, it was ${meant}: ${entry}`,
   leftOut: (count: number) =>
     count === 1
-      ? 'One weight is left out: it is far from the others. In the list you can say that it is right.'
-      : `${count} weights are left out: they are far from the others. In the list you can say that they are right.`,
+      ? 'One weight is left out because it is far from the others. If it is right, you can say so in the list.'
+      : `${count} weights are left out because they are far from the others. If they are right, you can say so in the list.`,
 
   progress: 'Your progress',
 
@@ -53,10 +53,10 @@ export const messages = {
     text: 'Some changes show in a picture long before the scale says a word.',
     open: 'Show my photos',
     all: 'Your photos',
-    add: 'Add a photo of today',
+    add: 'Add a photo from today',
     before: (day: string) => `First: ${day}`,
     now: (day: string) => `Latest: ${day}`,
-    show: (day: string) => `Photo of ${day}`,
+    show: (day: string) => `Photo from ${day}`,
     stays:
       'They stay on this device, encrypted, and are never sent to us. Signing out here deletes them, so keep the originals in your own photo album.',
     discard: 'Delete this photo',
@@ -87,7 +87,7 @@ export const messages = {
   expected: {
     label: 'About this chart',
     text: 'The shaded band shows where 8 of 10 people are who started like you: same time since surgery, height and first weight. It is an estimate, not a goal. Yours may look different. Your clinic\u2019s plan comes first.',
-    source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
+    source: 'Studies of people after a sleeve: a Dutch registry and 41 US centers',
     reviewed: SCREENS_CHECKED,
   },
   noteInfo: 'About this note',

@@ -18,7 +18,7 @@ export const messages = {
   text: 'Your weight, your photos and what got easier, in one place.',
   back: 'Back to Weight',
   toProfile: 'Add my surgery date',
-  noSurgeryDate: 'With your surgery date, your story can show people like you.',
+  noSurgeryDate: 'Add your surgery date to see people who started like you.',
 
   chart: 'Since your surgery',
   chartAll: 'Your weight over time',

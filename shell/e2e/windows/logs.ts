@@ -107,7 +107,7 @@ export const LOG_WINDOWS: readonly Shown[] = [
       await walk.place('Weight')
       await walk.press('Show my photos')
       await walk.main.locator('input[type=file]').setInputFiles(await photo())
-      await walk.press(/^Photo of Today/)
+      await walk.press(/^Photo from Today/)
     },
   },
   {

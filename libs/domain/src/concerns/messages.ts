@@ -17,7 +17,7 @@ export const VOMITING_COMES_BACK =
 export const CONCERNS_FROM = {
   label: 'Where this comes from',
   source:
-    'Symptom sheets and guides of bariatric clinics; weight: the WHO classes of BMI; mood: the Columbia screener',
+    'Symptom sheets and guides from bariatric clinics; weight: the WHO classes of BMI; mood: the Columbia screener',
   reviewed: SCREENS_CHECKED,
 } as const
 

@@ -11,7 +11,7 @@ const PACE = { oz: 2, minutes: 15 } as const
 const FIRST_WEEKS: readonly PhaseKey[] = ['clear', 'full', 'puree']
 
 /**
- * Whether to ask "Sipped over how long?". Never without a surgery date: the phase is not guessed. It is asked by the day alone:
+ * Whether to ask "How long did you sip it?". Never without a surgery date: the phase is not guessed. It is asked by the day alone:
  * a clinic whose stages are quicker does not make a new sleeve wider. Source: health-rules 1.4.
  */
 export const asksHowLong = (amountOz: number, surgeryDate: string | null, day: string): boolean => {

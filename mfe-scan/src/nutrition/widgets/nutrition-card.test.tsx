@@ -361,7 +361,7 @@ describe(NutritionCard.name, () => {
     await act(async () => {
       await outbox.write(newMeal('m1', SHOWN))
     })
-    await screen.findByText(/^Only what waits on this device is counted/)
+    await screen.findByText(/^Only what is still on this device is counted/)
     await contains('6 of 80 g')
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   })

@@ -165,7 +165,7 @@ export const messages = {
     how: 'How this rating works',
     howText:
       'It looks at protein first, then sugar, fat, fiber, calories and portion, for the phase you are in. Photo estimates are rough.',
-    source: 'Gastric Buddy meal rating, put together from the guides of bariatric clinics',
+    source: 'Gastric Buddy meal rating, based on guides from bariatric clinics',
     reviewed: SCREENS_CHECKED,
     totals: 'On this plate',
     about: 'about',

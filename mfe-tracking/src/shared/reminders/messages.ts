@@ -19,7 +19,7 @@ export const messages = {
   retry: 'Retry',
   retrying: 'Loading...',
   vitamins: 'Vitamins',
-  vitaminsHint: 'At least 2 hours apart, for calcium and iron. Leave a time empty for none.',
+  vitaminsHint: 'At least 2 hours apart, for calcium and iron. Leave a time blank for no reminder.',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<
     TimeOfDay,
     string
@@ -46,7 +46,7 @@ export const messages = {
   mood: 'Mood',
   moodHint: 'One short note a day.',
   quiet: 'Quiet hours',
-  quietHint: 'No reminders then. The same time twice means no quiet hours.',
+  quietHint: 'No reminders during these hours. Set both to the same time for no quiet hours.',
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   details: 'Show what it is about',

@@ -38,5 +38,9 @@ export const messages = {
   minutes: 'It can take some minutes',
   swap: 'The same energy and protein',
   later: 'Changed your mind later?',
+  guides: 'Guides of bariatric clinics',
+  photo: 'Add a photo of today',
+  blank: 'Leave a time empty for none',
+  waits: 'Only what waits on this device is counted',
   fine: 'You lost 4 lbs, and your goal is 1,200 kcal. You can drink from 12:20 PM.',
 }

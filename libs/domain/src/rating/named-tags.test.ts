@@ -36,6 +36,9 @@ describe('drinks that are counted', () => {
     'pulque',
     "Planter's punch",
     'kir royale',
+    'Buzzball',
+    'BeatBox',
+    'apple cider hard',
   ])('hold alcohol under names of few: %s', (name) => {
     expect(tagsOfName(name)).toContain('alcohol')
   })

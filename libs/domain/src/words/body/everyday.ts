@@ -6,6 +6,7 @@ export const EVERYDAY: readonly Phrase[] = [
   'faint hunger|appetite',
   '{not} ~1 keep|stop|hold ~5 from ~1 leaking|spilling|dripping|tipping|sloshing|freezing|falling|rolling',
   '{not} ~1 keep ~3 bottle|cup|mug|tumbler|jug|thermos ~4 ^down|in|of? full|filled|cold|warm|clean|upright|nearby|close|handy',
+  'paper cut|cuts ~3 {not}? ~3 bleeding|bleed|bled',
   'bleeding|bled|bleed ~2 money|cash|edge|dry|heart|hearts|gums|ink',
   '{bleeds} ~6 period|periods|menstrual|menstruation|monthly|regla|menstruacion',
   'period|periods|menstrual|regla ~6 {bleeds} ~1 heavy|heavily|lot|fuerte?',

@@ -2,11 +2,11 @@ import type { Phrase } from '../pattern.js'
 
 /** Bleeding that is heavy or does not stop, from wherever. Source: health-rules 9b.2. */
 export const BLEEDING: readonly Phrase[] = [
-  'bleeding|bled|bleed ~3 heavily|heavy|lot|alot|bad|badly|nonstop|everywhere|profusely|through|uncontrollably',
+  'bleeding|bled|bleed ~3 heavily|heavy|lot|alot|bad|badly|nonstop|everywhere|profusely|through|thru|uncontrollably',
   'heavy|heavily|severe|massive|nonstop ~1 bleeding',
   '{not} ~1 stop|stopped|quit ~1 the? ~1 bleeding|bleed',
   '{not} ~1 get|make|getting ~1 the? ~1 bleeding|blood ~1 to? stop|slow',
-  'bleeding|bleed|blood ~3 {not} ~1 stop|stopping|quit|slow',
+  'bleeding|bleed|blood|nosebleed ~6 {not} ~1 stop|stopping|quit|slow',
   'soaking|soaked|soak|filling|filled|fill ~3 pad|pads|towel|towels|tampon|tampons|bandage|dressing|gauze',
   'blood ~2 pouring|gushing|everywhere|spurting|running',
   'gushing|pouring ~1 blood',
@@ -23,9 +23,10 @@ export const PREGNANCY: readonly Phrase[] = [
   '{pregnant} ~8 {bleeds}',
   '{bleeds} ~8 {pregnant}',
   '{pregnant} ~8 {pain} ~6 {bad}|floor|bent|doubled|hours|minutes',
+  'positive ~1 test|tests ~8 {bleeds}',
   '{pregnant} ~8 contractions|contracting',
   'contractions ~8 {pregnant}',
-  'embarazada|embarazo ~8 dolor|dolores|contracciones|contraccion ~4 fuerte|fuertes|minutos|horrible|insoportable',
+  'embarazada|embarazo ~8 dolor|dolores|contracciones|contraccion ~4 fuerte|fuertes|minutos|horrible|insoportable|{vientre}',
   'miscarrying|miscarry',
   'having|having|think|maybe|possible|probably|might|fear|scared ~4 miscarriage|miscarage|miscarraige ~4 ^ago|last|in|before?',
   '{not} ~1 felt|feel|feeling|feels ~4 baby ~3 move|moving|kick|kicking|kicks|movement|today|since|yesterday|all',

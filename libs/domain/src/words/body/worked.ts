@@ -12,4 +12,5 @@ export const WORKED_LEGS: readonly Phrase[] = [
   `leg|squat|squats|glute|lower day|workout ~6 ^${ONE_LEG}? ~6 ${BOTH_LEGS}|body|muscles|im|walking|stairs ~3 ${WORKED} ~6 ^${ONE_LEG}?`,
   `^${ONE_LEG} ${BOTH_LEGS} ~3 ${WORKED} ~4 ^${ONE_LEG}? ~4 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
   `^${ONE_LEG} ${WORKED} ${BOTH_LEGS} ~3 ^${ONE_LEG}? ~3 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
+  `miles|steps|hike|hiked|squats|lunges|stairs ~4 ^${ONE_LEG}? ~6 ${BOTH_LEGS} ~2 ${WORKED}|noodles|toast|shot ~6 ^${ONE_LEG}?`,
 ]

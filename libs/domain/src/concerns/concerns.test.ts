@@ -125,6 +125,9 @@ describe(concerns.name, () => {
     expect(idsOf({ person, weighIns: [weighed(20, 116), weighed(10, 114), weighed(0, 112)] })).toEqual([
       'too_light',
     ])
+    const [gained] = found({ person, weighIns: [weighed(2, 180), weighed(0, 186)] })
+    expect(gained?.id).toBe('fast_gain')
+    expect(gained?.text).toContain('obstetrician')
     expect(
       idsOf({ person, weighIns: [300, 200, 100, 30, 1].map((day, i) => weighed(day, 150 + 12 * i)) }),
     ).toEqual([])

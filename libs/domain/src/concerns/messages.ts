@@ -81,7 +81,7 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   },
   fast_gain: {
     title: 'More than 4 lbs in 3 days',
-    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now, or your emergency number if it is hard to breathe.',
+    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now (while pregnant, your obstetrician too), or your emergency number if it is hard to breathe.',
   },
   all_logged: {
     title: 'Did you log everything?',

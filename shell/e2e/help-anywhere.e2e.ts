@@ -10,6 +10,7 @@ test('a note that arrives after its page was closed brings help to whatever scre
   const app = new App(page)
   const weight = new WeightPage(page)
   const help = page.getByRole('heading', { name: 'You matter, and help is here right now' })
+  const concern = page.getByText('You are not alone with this')
   let isAway = true
   await page.route(/\/api\/weight-entry/, (route) => (isAway ? route.abort() : route.continue()))
   await openSignedIn(page, product.url, { current_weight_lbs: 230 })
@@ -25,6 +26,9 @@ test('a note that arrives after its page was closed brings help to whatever scre
     isAway = false
     await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
     await expect(help).toBeVisible()
+    // The concern about the same words is there for whoever has no card any more, or never got one.
+    await expect(concern).toBeAttached()
+    await expect(concern).toBeHidden()
     await expectAccessible(page)
   })
 
@@ -58,5 +62,6 @@ test('a note that arrives after its page was closed brings help to whatever scre
     await expect(help).toBeHidden()
     await app.go('Home')
     await expect(help).toBeHidden()
+    await expect(concern).toBeVisible()
   })
 })

@@ -30,7 +30,13 @@ interface Properties {
 export function CrisisCard({ userId, isNew, written, onSafe }: Properties) {
   const help = useHelp()
   return (
-    <div ref={isNew ? takeView : undefined} className={styles.card} tabIndex={-1} role="alert">
+    <div
+      ref={isNew ? takeView : undefined}
+      className={styles.card}
+      tabIndex={-1}
+      role="alert"
+      data-help="crisis"
+    >
       <Card
         title={messages.title}
         icon={HeartIcon}

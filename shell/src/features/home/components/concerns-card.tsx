@@ -3,6 +3,7 @@ import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
 import { restMessages as messages } from '../rest-messages'
+import styles from './concerns-card.module.css'
 
 const TONES: Record<ShownConcern['urgency'], Tone> = {
   now: 'danger',
@@ -35,14 +36,16 @@ export function ConcernsCard() {
 function ConcernBanner({ concern }: { concern: ShownConcern }) {
   const tone = TONES[concern.urgency]
   return (
-    <Banner
-      tone={tone}
-      icon={tone === 'info' ? HeartIcon : undefined}
-      title={concern.title}
-      action={<Action action={concern.action} />}
-    >
-      {concern.text} <InfoMark {...CONCERNS_FROM} />
-    </Banner>
+    <div className={concern.id === 'crisis_words' ? styles.crisis : undefined}>
+      <Banner
+        tone={tone}
+        icon={tone === 'info' ? HeartIcon : undefined}
+        title={concern.title}
+        action={<Action action={concern.action} />}
+      >
+        {concern.text} <InfoMark {...CONCERNS_FROM} />
+      </Banner>
+    </div>
   )
 }
 

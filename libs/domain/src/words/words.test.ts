@@ -291,6 +291,10 @@ describe(bodyFlags.name, () => {
     'watched a show where a man coughed up blood',
     'surgeon warned me about fever and chest pain',
     'reading about blood clots made me anxious',
+    'my brother had a seizure years ago',
+    'the water heater broke again',
+    'I peed twice before the movie',
+    'split the cut of meat in two',
     'leg day yesterday and my legs are so sore',
     'my calves are killing me after all those stairs',
     'sore thighs from squats',
@@ -334,6 +338,13 @@ describe(bodyFlags.name, () => {
     ['both feet numb, hard to walk straight', 'confused'],
     ['my feet are numb and I stumble', 'confused'],
     ['pies dormidos y me caigo', 'confused'],
+    ['I had a seizure this morning', 'fainted'],
+    ['my water broke, I am 31 weeks', 'pregnancy'],
+    ['se me rompió la fuente', 'pregnancy'],
+    ['peed zero times today', 'no_urine'],
+    ['one of the sutures came loose', 'wound'],
+    ['10 dulcolax a day', 'eating'],
+    ['llevo cinco días sin comer adrede', 'eating'],
   ] as const)('hears what is there beside what is not: "%s"', (text, topic) => {
     expect(bodyFlags(text).map((flag) => flag.topic)).toContain(topic)
   })
@@ -369,7 +380,7 @@ const ORDER = ['emergency', 'surgeon_now', 'eating']
 
 /** Words that say a sign by themselves; a note of one of them is one. */
 const SIGNS_BY_THEMSELVES =
-  /^(suicid|overdos|kms|unaliv|faint|collapse|confus|disorient|delir|breathless|hopeless|worthless|cutting|selfharm|noose|unsteady|od$|ctb|confundid|blackout|ahogo|faining|bulimic|desmay|winded|blade|tarry|dvt|palpitat|purg(?:e|ed|ing)$|panting|muddled)/u
+  /^(suicid|overdos|kms|unaliv|faint|collapse|confus|disorient|delir|breathless|hopeless|worthless|cutting|selfharm|noose|unsteady|od$|ctb|confundid|blackout|ahogo|faining|bulimic|desmay|winded|blade|tarry|dvt|palpitat|purg(?:e|ed|ing)$|panting|muddled|infarto)/u
 
 describe('a note of one word', () => {
   it('raises nothing for words that stand in harmless sentences', () => {

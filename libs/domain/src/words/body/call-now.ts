@@ -29,6 +29,9 @@ export const NO_URINE: readonly Phrase[] = [
   '{orina} ~3 una|solo|sola|poquito ~1 vez|gotas',
   '{orina} ~8 oscura|oscuro|cafe|naranja|oscurita|coca|marron|te|poca|poquito',
   'poca|poquita orina',
+  '{urine} ~2 zero|nil|none|0',
+  'zero|nil ~2 {urine}',
+  '{urine} once ~2 today|day|since|all|yesterday',
 ]
 
 export const WOUND: readonly Phrase[] = [
@@ -40,6 +43,8 @@ export const WOUND: readonly Phrase[] = [
   'red|redness|pink streak|streaks|streaking|lines ~4 {wound}|cut|cuts|spreading|belly|leg|arm|skin',
   'pus|oozing|fluid|draining|leaking|infected ~4 cut|cuts|button',
   'came|come|coming|fell ~1 apart|undone|open ~3 {wound}',
+  '{wound} ~6 come|came|coming|pulled|pulling|fell|ripped ~1 apart|open|loose',
+  'cut|cuts ~1 ^grass|budget? opened|reopened|split|gaping',
   '{herida} ~5 pus|abierta|abrio|supura|infectada|infectado|infecto|roja|abrieron|huele|sangra|caliente|abierto|abriendo|rojo|supurando|liquido|soltaron|hinchada|apesta|drena',
   'abrio|abrieron|soltaron|infecto|pus|supura|liquido|sangra ~4 {herida}',
 ]

@@ -47,7 +47,8 @@ export const BODY_GROUPS: Groups = {
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
   fever: 'fever|fevers|feverish|fevr|fev|feaver|fiever',
   lowOxygen: between(70, 92),
-  pregnant: 'pregnant|preggers|preggo|prego|pregnancy|trimester|embarazada|embarazo|encinta',
+  pregnant:
+    'pregnant|preggers|preggo|prego|preg|prgnant|pregnancy|trimester|prenada|prena|embarazada|embarazo|encinta',
   bleeds:
     'bleeding|bleed|bleeds|bled|blood|clots|clot|spotting|hemorrhaging|sangrando|sangro|sangre|sangrado|manchando|manchado|mancho',
   self: 'myself|meself|mself|myslf|mysef|herself|himself|yourself',
@@ -76,8 +77,9 @@ export const BODY_GROUPS: Groups = {
   urine: 'pee|urine|urin|wee|piss|peeing|peed|urinated|urinate|urinating|pissed|pissing|weed',
   orina: 'orina|orino|orinar|orinado|orine|pipi|pis|mear',
   wound:
-    'incision|incisions|wound|wounds|stitches|stitch|staples|scar|scars|hole|holes|site|drain|port|ports|button',
-  herida: 'herida|heridas|incision|incisiones|puntos|cicatriz|puntada|ombligo|corte|cortes|sutura',
+    'incision|incisions|wound|wounds|stitches|stitch|staples|scar|scars|suture|sutures|hole|holes|site|drain|port|ports|button',
+  herida:
+    'herida|heridas|incision|incisiones|puntos|cicatriz|puntada|ombligo|corte|cortes|sutura|suturas|costura|punto|hoyito',
   weep: 'pus|puss|oozing|oozes|ooze|weeping|leaking|leaks|leaky|draining|drains|smelly|smells|stinks|discharge|infected|infection|opened|opening|gaping|foul|burst|spreading|split|reopened|popped|seeping|festering|yellow|green|undone|apart',
   eat: 'eat|eating|food|swallow|swallowing|meals|meal|solids|foods',
   fear: 'afraid|scared|terrified|terified|terrifies|dare|daring|fear|petrified|frightened|scare|anxious|panic|panicking|panicked|scares|afriad|dread|dreading|freaked|phobia|horrified',

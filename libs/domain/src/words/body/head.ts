@@ -2,6 +2,12 @@ import type { Phrase } from '../pattern.js'
 
 /** What a lack of thiamin, of water or of blood does to the head. Source: health-rules 6.1, row "911". */
 export const FAINTED: readonly Phrase[] = [
+  // Who convulses is not awake.
+  'i ~2 had|have|having ~2 seizure|seizures|convulsion|convulsions',
+  'seizure|seizures ~2 hour|hours|minutes|tonight|again',
+  'i ~2 seized|convulsed|convulsing',
+  'tuve|tuvo|dio|dieron ~2 convulsion|convulsiones',
+  'convulsione',
   'keel|keels|keeling over',
   'lightheaded|dizzy|woozy|giddy|faint ~12 went|go|goes|fell|dropped ~1 down',
   'went|go|goes|fell ~1 right? ~1 down ~8 people|someone|somebody|strangers|ambulance|staff|help ~2 called|helped|caught|ran|came|rushed',

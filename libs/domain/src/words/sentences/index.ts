@@ -2,6 +2,7 @@ import { BODY } from './body.js'
 import { BODY_CALL_NOW } from './body-call-now.js'
 import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
+import { EIGHTH } from './eighth/index.js'
 import { END_IT } from './end-it.js'
 import { FIFTH } from './fifth/index.js'
 import { FOURTH } from './fourth/index.js'
@@ -42,4 +43,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...FIFTH,
   ...SIXTH,
   ...SEVENTH,
+  ...EIGHTH,
 ]

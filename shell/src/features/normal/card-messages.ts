@@ -28,7 +28,7 @@ export const messages = {
   now: (words: string) => `Now: ${words}`,
   reasons,
   measured: (words: string) => `Measured: ${words}`,
-  temperature: (degrees: string, scale: TemperatureScale) => `temperature ${degrees} °${scale}`,
+  temperature: (degrees: number, scale: TemperatureScale) => `temperature ${degrees} °${scale}`,
   pulse: (beats: number, usual: number | null, slowed: boolean) =>
     `heart rate ${beats} at rest${usual === null ? '' : `, usually ${usual}`}${slowed ? ', slowed down after' : ''}`,
   thiamin: 'Please ask for thiamin before glucose.',

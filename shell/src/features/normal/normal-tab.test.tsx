@@ -131,6 +131,18 @@ describe(NormalTab.name, () => {
     expect(screen.getByText('Measured: heart rate 126 at rest, usually 70')).toBeTruthy()
   })
 
+  it('reads a scale behind a number, and answers nothing to a slip alone', async () => {
+    renderFeature(<NormalTab />)
+    await type(/Temperature/, '101.5 F')
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    expect(screen.getByText('Measured: temperature 101.5 °F')).toBeTruthy()
+    await userEvent.clear(screen.getByRole('textbox', { name: /Temperature/ }))
+    await type(/Temperature/, '1004')
+    expect(screen.getByText(messages.strange)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: messages.titles.watch('911') })).toBeNull()
+    expect(screen.getByText(messages.start)).toBeTruthy()
+  })
+
   it('tells of no month, no week and no sleeve that is not there', async () => {
     const soon = addDays(localDay(new Date(), deviceTimeZone()), 9)
     const before = renderFeature(<NormalTab />, {

@@ -44,15 +44,24 @@ export const withClear = (form: BodyForm, topic: BodyTopic, isClear: boolean): B
   signs: form.signs.filter((sign) => !isClear || BODY_SIGNS[sign].topic !== topic),
 })
 
+const SCALE_BEHIND = /\s*(?:°|degrees?)?\s*[fc]?\s*$/i
+
+/** A temperature as it was typed, also with its scale behind it: the number tells the scale anyway. */
+export const typedDegrees = (text: string): number | null => typedNumber(text.replace(SCALE_BEHIND, ''))
+
 /** Whether a typed pulse or temperature is a number that a body can have; empty is not strange. */
 export const isStrange = (text: string, kind: 'pulse' | 'temperature'): boolean => {
   if (text.trim() === '') return false
-  const value = typedNumber(text)
+  const value = kind === 'pulse' ? typedNumber(text) : typedDegrees(text)
   return value === null || (kind === 'pulse' ? !isPulse(value) : scaleOf(value) === null)
 }
 
-const isBegun = (form: BodyForm): boolean =>
-  form.signs.length + form.clear.length > 0 || form.pulse !== '' || form.temperature !== ''
+const isMeasured = (text: string, kind: 'pulse' | 'temperature'): boolean =>
+  text.trim() !== '' && !isStrange(text, kind)
+
+// A slip of the finger alone is no answer: "wait and watch" would be one.
+const isBegun = ({ signs, clear, pulse, temperature }: BodyForm): boolean =>
+  signs.length + clear.length > 0 || isMeasured(pulse, 'pulse') || isMeasured(temperature, 'temperature')
 
 /** No sleeve is older than this: a longer time is a slip in the date, and the day counts as not known. */
 const OLDEST_SLEEVE_DAYS = 50 * 365
@@ -70,7 +79,7 @@ export const adviceOf = (form: BodyForm, surgeryDay: string, today: string): Car
   const answers: BodyAnswers = {
     signs: form.signs,
     clear: form.clear,
-    temperature: typedNumber(form.temperature),
+    temperature: typedDegrees(form.temperature),
     pulse:
       beats === null ? null : { beats, usual: typedNumber(form.usual), lasts: form.slowed ? false : null },
     day: dayOf(surgeryDay, today),

@@ -2,7 +2,7 @@ import { type CareAdvice, isPulse, longDayInWords, scaleOf, timeInWords, typedNu
 import type { Drink } from '@gb/entries'
 import { messages as card } from '../card-messages'
 import { messages } from '../messages'
-import type { BodyForm } from './body-form'
+import { type BodyForm, typedDegrees } from './body-form'
 import type { OwnCard } from './own-card'
 
 /** The last drink of the log in words; empty without one. */
@@ -11,12 +11,12 @@ export const loggedInWords = (logged: Drink | null): string =>
 
 /** What was measured, as a nurse asks for it: the number, not only what it means. A slip of the finger is not told. */
 const measuredInWords = ({ pulse, usual, slowed, temperature }: BodyForm): string => {
-  const degrees = typedNumber(temperature)
+  const degrees = typedDegrees(temperature)
   const scale = degrees === null ? null : scaleOf(degrees)
   const beats = typedNumber(pulse)
   const usually = typedNumber(usual)
   return [
-    ...(scale === null ? [] : [card.temperature(temperature.trim(), scale)]),
+    ...(degrees === null || scale === null ? [] : [card.temperature(degrees, scale)]),
     ...(beats === null || !isPulse(beats)
       ? []
       : [card.pulse(beats, usually !== null && isPulse(usually) ? usually : null, slowed)]),

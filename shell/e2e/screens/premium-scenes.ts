@@ -58,7 +58,7 @@ export const PREMIUM_SCENES = [
   {
     name: 'premium-home',
     person: 'year' as const,
-    walk: async (page: Page) => page.getByText('Goal timeline').waitFor(),
+    walk: async (page: Page) => page.getByRole('heading', { name: 'Your analytics' }).waitFor(),
   },
   { name: 'premium-sections', person: 'year' as const, walk: tab },
   {

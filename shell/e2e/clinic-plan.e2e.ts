@@ -1,6 +1,7 @@
 import { addDays, localDay } from '@gb/domain'
 import type { Locator, Page } from '@playwright/test'
 import { Device } from './pages/device'
+import { MoodPage } from './pages/mood-page'
 import { createPerson } from './support/api'
 import { openDevice } from './support/device'
 import { expect, expectAccessible, test } from './support/test'
@@ -128,6 +129,74 @@ test("the clinic's own plan is typed in, and stages, portions and goals follow i
     await app.go('Home')
     await expect(await today('full liquids')).toContainText('General guide')
     await leaveDay()
+  })
+  await context.close()
+})
+
+test('the clinic is called with one press wherever the product says to call', async ({
+  browser,
+  product,
+}) => {
+  const person = await createPerson(product.url, { surgery_date: addDays(TODAY, -DAYS_AGO) })
+  const { api, userId } = person
+  const plan = { office_phone: '(555) 010-0199', after_hours_phone: '555-010-0111' }
+  expect((await api.put(`/api/clinic-plan/${userId}`, { data: plan })).ok()).toBe(true)
+  const said = { user_id: userId, vomiting: 'none', pain: 'worse', pulse_bpm: 84, temperature_skipped: true }
+  expect((await api.post('/api/recovery-entry', { data: said })).ok()).toBe(true)
+  const { page, app, context } = await openDevice(browser, product, { person })
+  await page.setViewportSize(PHONE)
+  const calls = async (within: Locator): Promise<void> => {
+    for (const [name, href] of [
+      ['Call my clinic', 'tel:5550100199'],
+      ['Call after hours', 'tel:5550100111'],
+    ] as const) {
+      const link = within.getByRole('link', { name, exact: true }).first()
+      await expect(link).toHaveAttribute('href', href)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  }
+
+  await test.step('beside the line of concern on Home', async () => {
+    await page.goto('/')
+    await expect(page.getByText('What you told us about your day is a reason to call.')).toBeVisible()
+    // One of them: who answers at this hour.
+    const call = page.getByRole('main').getByRole('link', { name: /^Call (?:my clinic|after hours)$/ })
+    await expect(call).toHaveAttribute('href', /^tel:55501001(?:99|11)$/)
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await look(page, 'concern')
+  })
+
+  await test.step('in the first days, in urgency and under the page for the clinic', async () => {
+    await page.getByRole('button', { name: /^Day 10: how are you\?/ }).click()
+    const day = page.getByRole('dialog', { name: 'Day 10 after surgery' })
+    await calls(day.getByRole('alert'))
+    await expect(day.getByRole('link', { name: 'Call my clinic', exact: true })).toHaveCount(2)
+    await look(page, 'first-days')
+    await day.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('on the card that answers words of the body', async () => {
+    await app.go('Log')
+    await app.logs.getByRole('button', { name: 'Mood', exact: true }).click()
+    const mood = new MoodPage(page)
+    await mood.pick('Hopeful')
+    await mood.write('Journal', 'I have been vomiting for five hours')
+    await mood.save()
+    await calls(page.getByRole('alert').filter({ hasText: 'You wrote about' }))
+    await look(page, 'red-flag')
+  })
+
+  await test.step('in Is this normal?, also without a connection', async () => {
+    await app.go('Home')
+    await new Device(page).untilKept()
+    await context.setOffline(true)
+    await page.reload()
+    await app.go('More')
+    await page.getByRole('main').getByRole('button', { name: 'Is this normal?' }).click()
+    await page.getByRole('checkbox', { name: 'Vomiting for over 4 hours' }).check()
+    await calls(page.getByRole('main'))
+    await look(page, 'normal')
+    await context.setOffline(false)
   })
   await context.close()
 })

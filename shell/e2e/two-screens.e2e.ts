@@ -67,6 +67,9 @@ for (const premium of [false, true])
     const person = await busyPerson(product.url)
     const { api, userId } = person
     if (premium) await buyPremium(person)
+    // Who has them, has one beside a concern.
+    const numbers = { office_phone: '555-010-0199', after_hours_phone: '555-010-0111' }
+    expect((await api.put(`/api/clinic-plan/${userId}`, { data: numbers })).ok()).toBe(true)
     const { zones, ofEachDay } = zonesAt(HOURS)
     const measure = async (state: string, hours: readonly number[], look: (page: Page) => Promise<void>) => {
       for (const { hour, zone } of zones.filter((one) => hours.includes(one.hour))) {
@@ -106,6 +109,7 @@ for (const premium of [false, true])
       expect(weighed.ok(), await weighed.text()).toBe(true)
       await measure('urgent', LONGEST_HOURS, async (page) => {
         await expect(page.getByText('That was fast: please call your team today')).toBeVisible()
+        await expect(page.getByRole('link', { name: /^Call (?:my clinic|after hours)$/ })).toHaveCount(1)
         await expect(page.getByText(/more things? to look at/)).toBeVisible()
         await expect(page.getByRole('progressbar', { name: 'To your goal' })).toHaveCount(0)
       })

@@ -3,6 +3,7 @@ import type { BodyRaised } from '@gb/entries'
 import { Button, ButtonLink, Card, HeartIcon, InfoMark, InstallIcon as PhoneIcon, Text } from '@gb/ui'
 import { bodyMessages as messages } from './body-messages'
 import styles from './crisis-card.module.css'
+import { CareCallLinks } from './care-call-links'
 import { takeView } from './take-view'
 import { type Help, useHelp } from './use-help'
 import { useSurgeryWords } from './use-surgery-words'
@@ -27,6 +28,7 @@ export function BodyCard({ userId, flags, written, takesView, onClose }: Propert
         {levels.map((level) => (
           <Advice key={level} level={level} flags={flags} help={help} />
         ))}
+        <CareCallLinks />
         {first !== 'eating' && (
           <Text>
             {messages.readOut}: <strong>{sleeve}</strong>

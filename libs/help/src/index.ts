@@ -1,3 +1,4 @@
+export { CareCallLinks } from './care-call-links'
 export { CrisisCard } from './crisis-card'
 export { bodyMessages } from './body-messages'
 export { BodyPlace, CrisisPlace, HelpCards } from './crisis-place'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { kept } from '@gb/device'
-import { RECOVERY_QUESTIONS, recoveryEntryId } from '@gb/domain'
+import { CARE_CALL_WORDS, RECOVERY_QUESTIONS, recoveryEntryId } from '@gb/domain'
 import { json, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
@@ -14,6 +14,18 @@ afterEach(() => {
 })
 
 const FIVE = 5
+const NO_PLAN = {
+  full_from: null,
+  puree_from: null,
+  soft_from: null,
+  regular_from: null,
+  full_meal_g: null,
+  puree_meal_g: null,
+  soft_meal_g: null,
+  regular_meal_g: null,
+  protein_g: null,
+  fluid_oz: null,
+}
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const asked = (question: keyof typeof messages.questions) =>
   screen.findByRole('group', { name: messages.questions[question] })
@@ -142,9 +154,27 @@ describe(FirstDays.name, () => {
     server.has(0, { pain: 'worse' })
     await openOn(server)
     const alert = await screen.findByRole('alert')
-    const call = within(alert).getByRole('link', { name: messages.callSurgeon })
+    const call = within(alert).getByRole('link', { name: CARE_CALL_WORDS.surgeon })
     expect(call.getAttribute('href')).toBe('tel:5550101234')
     expect(within(alert).queryByText(messages.noSurgeon)).toBeNull()
+  })
+
+  it('calls the clinic whose numbers are in its plan, in urgency and beside the page for it', async () => {
+    const server = recoveryServer(FIVE, {
+      ...NO_PLAN,
+      office_phone: '(555) 010-0199',
+      after_hours_phone: '555 010 0111',
+    })
+    server.has(0, { pain: 'worse' })
+    await openOn(server)
+    const alert = await screen.findByRole('alert')
+    const calls = (within_: HTMLElement) =>
+      within(within_)
+        .getAllByRole('link', { name: /Call (?:my clinic|after hours)/ })
+        .map((link) => link.getAttribute('href'))
+    expect(new Set(calls(alert))).toEqual(new Set(['tel:5550100111', 'tel:5550100199']))
+    expect(within(alert).queryByText(messages.noSurgeon)).toBeNull()
+    expect(calls(screen.getByRole('dialog'))).toHaveLength(4)
   })
 
   it('takes a correction, a number for "not measured" and back', async () => {

@@ -114,7 +114,6 @@ export const messages = {
   reasons,
   thiamin: 'Ask for thiamin before glucose: days of vomiting can use it up.',
   call: (number: string) => `Call ${number}`,
-  callSurgeon: 'Call my surgeon',
   noSurgeon: 'Add your surgeon’s number to your card, and one tap calls it.',
   toCard: 'To my card',
   find: 'Find help in your country',

@@ -1,4 +1,5 @@
 export * from './actions.js'
+export * from './asks-for-clinic.js'
 export * from './concern.js'
 export * from './concerns.js'
 export * from './for-others.js'

@@ -1,3 +1,4 @@
+export * from './care-calls.js'
 export * from './choose.js'
 export * from './countries.js'
 export * from './dialable.js'

@@ -1,4 +1,5 @@
-import { CONCERNS_FROM } from '@gb/domain'
+import { asksForClinic, CONCERNS_FROM } from '@gb/domain'
+import { CareCallLinks } from '@gb/help'
 import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import type { ShownConcern } from '../model/analytics'
 
@@ -15,12 +16,13 @@ export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }
   const said = concerns.filter(({ urgency }) => urgency !== 'kind')
   return said.length === 0 ? null : (
     <Stack gap={2}>
-      {said.map(({ id, urgency, title, text }) => (
+      {said.map(({ id, urgency, title, text }, index) => (
         <Banner
           key={id}
           tone={TONES[urgency]}
           icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
           title={title}
+          action={index === 0 && asksForClinic(id) && <CareCallLinks />}
         >
           {text} <InfoMark {...CONCERNS_FROM} />
         </Banner>

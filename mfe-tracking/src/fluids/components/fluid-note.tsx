@@ -1,5 +1,6 @@
-import { CONCERN_WORDS, dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
+import { asksForClinic, CONCERN_WORDS, dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
 import { amountInWords, useFluidUnit, useHourOfDay } from '@gb/entries'
+import { CareCallLinks } from '@gb/help'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
 import { useOnceADay } from '../../shared/once-a-day'
 import type { DayTotal } from '../api/fluid-days.query'
@@ -39,9 +40,12 @@ export function FluidNote({ days, today, surgeryDate, place }: Properties) {
       onDismiss={done}
       dismissLabel={messages.noteClose}
       action={
-        <InfoMark label={messages.noteInfo} source={messages.noteSource} reviewed={messages.reviewed}>
-          {messages.noteInfoText}
-        </InfoMark>
+        <>
+          {asksForClinic(note.code) && <CareCallLinks />}
+          <InfoMark label={messages.noteInfo} source={messages.noteSource} reviewed={messages.reviewed}>
+            {messages.noteInfoText}
+          </InfoMark>
+        </>
       }
     >
       {messages.noteFigures[note.code](amountInWords(note.totalOz, unit), day)} {text}

@@ -1,5 +1,6 @@
 import { failureInWords } from '@gb/api-client'
 import { saveFile } from '@gb/device'
+import { CareCallLinks } from '@gb/help'
 import { useApi } from '@gb/mfe-contract'
 import { DownloadButton, Stack, Text } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ export function ClinicPage({ userId, today }: { userId: string; today: string })
       >
         {words.button}
       </DownloadButton>
+      <CareCallLinks />
     </Stack>
   )
 }

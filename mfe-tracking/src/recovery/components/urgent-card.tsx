@@ -1,5 +1,6 @@
 import { callHref, type CareAdvice, HELP_ELSEWHERE, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
+import { useCareCalls } from '@gb/entries'
 import {
   Banner,
   Button,
@@ -12,7 +13,6 @@ import {
 } from '@gb/ui'
 import { messages } from '../messages'
 import { isUrgent } from '../model/is-urgent'
-import { surgeonNumber } from '../model/surgeon-number'
 
 interface Properties {
   advice: CareAdvice | null
@@ -30,10 +30,10 @@ const toTop = (card: HTMLElement | null): void => {
 /** What cannot wait, why, and whom to call, each number one press; nothing where no answer asks for a call. */
 export function UrgentCard({ advice, after, onCard }: Properties) {
   const help = helpOf(useHelpCountry()[0])
+  const calls = useCareCalls()
   if (!isUrgent(advice)) return null
   const { level, reasons } = advice
   const isEmergency = level === 'emergency'
-  const surgeon = surgeonNumber()
   const why = reasons.flatMap((reason) => messages.reasons[reason] ?? [])
   return (
     // Each answer draws it anew: a question below it has the eyes of whoever answers.
@@ -59,17 +59,18 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
               {messages.call(help.emergency)}
             </ButtonLink>
           )}
-          {surgeon !== null && (
+          {calls.map(({ label, href }, index) => (
             <ButtonLink
-              variant={isEmergency ? 'secondary' : 'danger'}
+              key={href}
+              variant={isEmergency || index > 0 ? 'secondary' : 'danger'}
               size="large"
               block
               icon={PhoneIcon}
-              href={callHref(surgeon)}
+              href={href}
             >
-              {messages.callSurgeon}
+              {label}
             </ButtonLink>
-          )}
+          ))}
           {!isEmergency && help !== null && (
             <ButtonLink
               variant="secondary"
@@ -86,7 +87,7 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
               {messages.find}
             </ButtonLink>
           )}
-          {surgeon === null && !isEmergency && (
+          {calls.length === 0 && !isEmergency && (
             <>
               <Text size="small">{messages.noSurgeon}</Text>
               <Button variant="secondary" block onClick={onCard}>

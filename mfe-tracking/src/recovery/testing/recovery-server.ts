@@ -16,7 +16,7 @@ const NOTHING = {
 }
 
 /** A server that keeps one row a day, and drinks, for somebody so many days after surgery (null: no day of surgery). */
-export function recoveryServer(daysAfter: number | null) {
+export function recoveryServer(daysAfter: number | null, clinicPlan: object | null = null) {
   const today = localDay(new Date(), deviceTimeZone())
   const days: WireEntry[] = []
   const drinks: object[] = []
@@ -35,7 +35,7 @@ export function recoveryServer(daysAfter: number | null) {
   }
   const answers: Answers = {
     'GET /api/profile/*': () =>
-      json({ surgery_date: daysAfter === null ? null : addDays(today, -daysAfter) }),
+      json({ surgery_date: daysAfter === null ? null : addDays(today, -daysAfter), clinic_plan: clinicPlan }),
     'GET /api/recovery-history/*': () => json({ entries: days, next_before: null }),
     'POST /api/recovery-entry': async (request) => {
       const { entry_id, recorded_at, ...body } = await valuesIn(request)

@@ -1,5 +1,6 @@
-import { type Concern, type ConcernId, weightConcerns } from '@gb/domain'
+import { asksForClinic, type Concern, type ConcernId, weightConcerns } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
+import { CareCallLinks } from '@gb/help'
 import { Banner, HeartIcon, InfoMark, type Tone } from '@gb/ui'
 import { useState } from 'react'
 import type { Body } from '../model/body'
@@ -43,7 +44,12 @@ export function NotesCard({ entries, body, goalLbs }: Properties) {
       tone={TONES[urgency]}
       icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
       title={title}
-      action={info}
+      action={
+        <>
+          {asksForClinic(id) && <CareCallLinks />}
+          {info}
+        </>
+      }
       onDismiss={() => setHidden(id)}
     >
       {text}

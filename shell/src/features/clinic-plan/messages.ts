@@ -48,6 +48,4 @@ export const messages = {
   mealOf: (grams: number, oz: number) => `up to ${oz} oz (${grams} g) a meal`,
   grams: (grams: number) => `${grams} g a day`,
   ounces: (oz: number) => `${oz} oz a day`,
-  callOffice: 'Call my clinic',
-  callAfterHours: 'Call after hours',
 } as const

@@ -147,7 +147,6 @@ export const messages = {
   thiamin: 'Ask for thiamin before glucose: days of vomiting can use it up.',
   low: (line: string) => `You do not have to carry this alone. ${line}:`,
   call: (number: string) => `Call ${number}`,
-  callSurgeon: 'Call my surgeon',
   noSurgeon: "Add your surgeon's number to your card below, and one tap calls it.",
   find: 'Find help in your country',
   country: 'Where are you?',

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone, queryKeys } from '@gb/api-client'
-import { addDays, localDay, longDayInWords, timeInWords } from '@gb/domain'
+import { addDays, CARE_CALL_WORDS, localDay, longDayInWords, timeInWords } from '@gb/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aProfile, renderFeature } from '../testing/render-feature'
+import { aProfile, NO_PLAN, renderFeature } from '../testing/render-feature'
 import { messages as card } from './card-messages'
 import { messages } from './messages'
 import { NormalTab } from './normal-tab'
@@ -16,6 +16,16 @@ const answer = () => within(screen.getByRole('region', { name: /^(Call|Wait)/ })
 beforeEach(() => localStorage.clear())
 
 describe(NormalTab.name, () => {
+  it('calls the clinic whose number is in its plan, also where no surgeon is noted', async () => {
+    const profile = aProfile({ clinic_plan: { ...NO_PLAN, office_phone: '(555) 010-0199' } })
+    const { queries } = renderFeature(<NormalTab />, { session: { userId: profile.user_id } })
+    act(() => void queries.setQueryData(queryKeys.profile(profile.user_id), profile))
+    await tap(messages.signs.vomiting_long)
+    expect(answer().getByRole('link', { name: CARE_CALL_WORDS.officePhone }).getAttribute('href')).toBe(
+      'tel:5550100199',
+    )
+  })
+
   it('asks nothing of the network and says nothing before the first tap', () => {
     const { sent } = renderFeature(<NormalTab />)
     expect(screen.getByText(messages.start)).toBeTruthy()
@@ -79,7 +89,7 @@ describe(NormalTab.name, () => {
     expect(screen.getByText(card.medicines('Pantoprazole'))).toBeTruthy()
     expect(screen.getByText(card.surgery('September 1, 2025'))).toBeTruthy()
     expect(screen.getByText(card.thiamin)).toBeTruthy()
-    expect(answer().getByRole('link', { name: messages.callSurgeon }).getAttribute('href')).toBe(
+    expect(answer().getByRole('link', { name: CARE_CALL_WORDS.surgeon }).getAttribute('href')).toBe(
       'tel:5550101234',
     )
     expect(second.sent).toEqual([])

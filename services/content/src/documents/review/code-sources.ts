@@ -62,6 +62,10 @@ export const CODE_SOURCES: readonly CodeSource[] = [
       'mfe-tracking/src/vitamins/components/entries-card.tsx',
     ],
   ),
+  reviewed('libs/domain/src/help/care-calls.ts', 'Names of numbers to call', 'health-rules 6.1', [
+    'mfe-tracking/src/recovery/components/urgent-card.tsx',
+    'libs/help/src/body-card.tsx',
+  ]),
   reviewed('libs/help/src/', 'Crisis and emergency lines', 'The page of each line; health-rules 8.2', [
     'libs/help/src/crisis-card.tsx',
     'libs/help/src/body-card.tsx',

@@ -1,4 +1,4 @@
-import { callHref, CLINIC_STAGES, type ClinicSheet, dialable, standingDays } from '@gb/domain'
+import { careCalls, CLINIC_STAGES, type ClinicSheet, standingDays } from '@gb/domain'
 import { Banner, ButtonLink, InstallIcon as PhoneIcon, List, ListRow, Stack, Text } from '@gb/ui'
 import { messages } from '../messages'
 import { sheetLines } from '../model/sheet-lines'
@@ -11,6 +11,7 @@ interface Properties {
 /** What the clinic says, its numbers one press each, and that its dates do not fit where they do not. */
 export function KeptSheet({ sheet, surgeryDate }: Properties) {
   const isDated = CLINIC_STAGES.some((stage) => sheet[`${stage}From`] !== null)
+  const { officePhone, afterHoursPhone } = sheet
   const stands = Object.keys(standingDays({ surgeryDate, clinicPlan: sheet })).length > 0
   return (
     <Stack gap={3}>
@@ -21,20 +22,14 @@ export function KeptSheet({ sheet, surgeryDate }: Properties) {
           <ListRow key={name} title={name} detail={value} />
         ))}
       </List>
-      <CallLink number={sheet.officePhone} words={messages.callOffice} />
-      <CallLink number={sheet.afterHoursPhone} words={messages.callAfterHours} />
+      {careCalls({ officePhone, afterHoursPhone }, true).map(({ label, href }) => (
+        <ButtonLink key={href} variant="secondary" icon={PhoneIcon} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
       <Text size="small" tone="muted">
         {messages.safety}
       </Text>
     </Stack>
-  )
-}
-
-function CallLink({ number, words }: { number: string | null; words: string }) {
-  const dialed = number === null ? null : dialable(number)
-  return dialed === null ? null : (
-    <ButtonLink variant="secondary" icon={PhoneIcon} href={callHref(dialed)}>
-      {words}
-    </ButtonLink>
   )
 }

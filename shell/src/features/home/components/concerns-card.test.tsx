@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { CONCERN_WORDS } from '@gb/domain'
-import { screen } from '@testing-library/react'
+import { queryKeys } from '@gb/api-client'
+import { CARE_CALL_WORDS, CONCERN_WORDS } from '@gb/domain'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aProfile, json, renderFeature } from '../../testing/render-feature'
+import { aProfile, json, NO_PLAN, renderFeature } from '../../testing/render-feature'
 import { restMessages as messages } from '../rest-messages'
 import { ConcernsCard } from './concerns-card'
 
@@ -40,6 +41,26 @@ describe(ConcernsCard.name, () => {
     expect(screen.getByRole('link', { name: 'Find a helpline' }).getAttribute('href')).toBe(
       'https://findahelpline.com',
     )
+  })
+
+  it.each([
+    ['dry_two_days', 'today', ['tel:5550100199']],
+    ['crisis_words', 'now', []],
+    ['plateau', 'kind', []],
+  ] as const)('calls the clinic with one press beside %s: %s', async (id, urgency, hrefs) => {
+    const profile = aProfile({ clinic_plan: { ...NO_PLAN, office_phone: '(555) 010-0199' } })
+    const { queries } = draw(
+      concern(id, urgency, { kind: 'tab', tab: 'fluids', label: 'Log a drink' }),
+      concern('able_to_eat', 'soon', { kind: 'tab', tab: 'fluids', label: 'Log another' }),
+    )
+    await screen.findByText(CONCERN_WORDS[id].title)
+    await act(async () => {
+      queries.setQueryData(queryKeys.profile(userId), profile)
+      // The cache tells its readers in a turn of its own.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+    const links = screen.queryAllByRole('link', { name: CARE_CALL_WORDS.officePhone })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
   })
 
   it('says nothing without a concern, and nothing that it does not know', async () => {

@@ -1,6 +1,7 @@
-import { CONCERNS_FROM } from '@gb/domain'
+import { asksForClinic, CONCERNS_FROM } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
+import { CareCallLink } from '../../../shared/care-calls/care-call-link'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
 import { restMessages as messages } from '../rest-messages'
 import styles from './concerns-card.module.css'
@@ -19,7 +20,7 @@ export function ConcernsCard() {
   if (first === undefined) return null
   return (
     <Stack gap={2}>
-      <ConcernBanner concern={first} />
+      <ConcernBanner concern={first} isFirst />
       {others.length > 0 && (
         <Disclosure summary={messages.concerns.others(others.length)}>
           <Stack gap={2}>
@@ -33,7 +34,8 @@ export function ConcernsCard() {
   )
 }
 
-function ConcernBanner({ concern }: { concern: ShownConcern }) {
+// Who answers now is called from the first one: the same number under each of the others would say no more.
+function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; isFirst?: boolean }) {
   const tone = TONES[concern.urgency]
   return (
     <div className={concern.id === 'crisis_words' ? styles.crisis : undefined}>
@@ -41,7 +43,12 @@ function ConcernBanner({ concern }: { concern: ShownConcern }) {
         tone={tone}
         icon={tone === 'info' ? HeartIcon : undefined}
         title={concern.title}
-        action={<Action action={concern.action} />}
+        action={
+          <Stack row wrap gap={2}>
+            <Action action={concern.action} />
+            {isFirst && asksForClinic(concern.id) && <CareCallLink />}
+          </Stack>
+        }
       >
         {concern.text} <InfoMark {...CONCERNS_FROM} />
       </Banner>
@@ -53,12 +60,16 @@ function Action({ action: { tab, href, label } }: { action: ShownConcern['action
   const { navigate } = useHost()
   if (href !== null)
     return (
-      <ButtonLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
+      <ButtonLink
+        size="small"
+        href={href}
+        {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+      >
         {label}
       </ButtonLink>
     )
   return tab === null ? null : (
-    <Button variant="secondary" onClick={() => navigate(tab)}>
+    <Button variant="secondary" size="small" onClick={() => navigate(tab)}>
       {label}
     </Button>
   )

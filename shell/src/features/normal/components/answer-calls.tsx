@@ -1,13 +1,6 @@
-import {
-  callHref,
-  type CareAdvice,
-  COUNTRY_HELP,
-  dialable,
-  ELSEWHERE,
-  HELP_ELSEWHERE,
-  helpOf,
-} from '@gb/domain'
+import { callHref, type CareAdvice, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
+import { useCareCalls } from '@gb/entries'
 import { ButtonLink, InstallIcon as PhoneIcon, SelectField, Text } from '@gb/ui'
 import { messages } from '../messages'
 
@@ -27,7 +20,7 @@ interface Properties {
 export function AnswerCalls({ advice: { level, noted }, surgeon }: Properties) {
   const [country, choose] = useHelpCountry()
   const help = helpOf(country)
-  const number = dialable(surgeon)
+  const calls = useCareCalls(surgeon)
   const isEmergency = level === 'emergency'
   // Also beside what is more urgent: who is low and in pain needs both numbers.
   const isLow = noted.includes('thoughts_of_harm') || noted.includes('low_mood')
@@ -40,15 +33,16 @@ export function AnswerCalls({ advice: { level, noted }, surgeon }: Properties) {
             {messages.call(help.emergency)}
           </ButtonLink>
         )}
-        {number !== null && (
+        {calls.map(({ label, href }, index) => (
           <ButtonLink
-            variant={isEmergency ? 'secondary' : 'primary'}
+            key={href}
+            variant={isEmergency || index > 0 ? 'secondary' : 'primary'}
             icon={PhoneIcon}
-            href={callHref(number)}
+            href={href}
           >
-            {messages.callSurgeon}
+            {label}
           </ButtonLink>
-        )}
+        ))}
         {level === 'surgeon_now' && help && (
           <ButtonLink variant="secondary" href={callHref(help.emergency)}>
             {messages.call(help.emergency)}
@@ -66,7 +60,7 @@ export function AnswerCalls({ advice: { level, noted }, surgeon }: Properties) {
         )}
       </div>
       {isLow && <Text>{messages.low(line?.name ?? HELP_ELSEWHERE.name)}</Text>}
-      {number === null && !isEmergency && <Text tone="muted">{messages.noSurgeon}</Text>}
+      {calls.length === 0 && !isEmergency && <Text tone="muted">{messages.noSurgeon}</Text>}
       <div className={styles.country}>
         <SelectField label={messages.country} options={COUNTRIES} value={country} onValueChange={choose} />
       </div>

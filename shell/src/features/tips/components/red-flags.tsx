@@ -2,6 +2,7 @@ import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/d
 import { kept, useHelpCountry } from '@gb/device'
 import { ButtonLink, DangerIcon, ExpandIcon, SelectField, Text } from '@gb/ui'
 import { useEffect, useState } from 'react'
+import { CareCallLink } from '../../../shared/care-calls/care-call-link'
 import { messages } from '../messages'
 import { SourceMark } from './source-mark'
 import styles from './red-flags.module.css'
@@ -39,6 +40,7 @@ export function RedFlags() {
       </Text>
       <div className={styles.calls}>
         {help ? <Numbers help={help} /> : <Find />}
+        <CareCallLink />
         <div className={styles.country}>
           <SelectField
             label={words.country}

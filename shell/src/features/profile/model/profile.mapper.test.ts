@@ -15,6 +15,7 @@ describe(toProfileBody.name, () => {
       iron_answer: _iron,
       day_starts_at: _dayStart,
       hints: _hints,
+      clinic_plan: _clinicPlan,
       ...profile
     } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)

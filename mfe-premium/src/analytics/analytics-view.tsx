@@ -30,12 +30,12 @@ export function AnalyticsView({ userId }: SectionProps) {
         value={period}
         onValueChange={setPeriod}
       />
-      {read.data !== undefined ? <Cards analytics={read.data} /> : <Waiting read={read} />}
+      {read.data !== undefined ? <Cards userId={userId} analytics={read.data} /> : <Waiting read={read} />}
     </>
   )
 }
 
-const Cards = ({ analytics }: { analytics: Analytics }) => (
+const Cards = ({ userId, analytics }: { userId: string; analytics: Analytics }) => (
   <>
     <ConcernsList concerns={analytics.concerns} />
     <Columns
@@ -44,7 +44,7 @@ const Cards = ({ analytics }: { analytics: Analytics }) => (
           <ImproveCard analytics={analytics} />
           <MealsCard analytics={analytics} />
           <MoodCard mood={analytics.mood} />
-          <DataCard analytics={analytics} />
+          <DataCard userId={userId} analytics={analytics} />
         </>
       }
     >

@@ -149,6 +149,21 @@ describe('the timeline of today', () => {
     }
   })
 
+  it('lays nothing out while the clinic still asks for sips, and begins when it begins', async () => {
+    for (const [daysAgo, fullOn, isPlanned] of [
+      [3, 5, false],
+      [1, 1, true],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(`${TODAY}T07:00`) })
+      const surgeryDate = addDays(TODAY, -daysAgo)
+      const fullFrom = addDays(surgeryDate, fullOn)
+      renderPart(<VitaminsTab />, vitaminServer({ surgeryDate, fullFrom }).answers)
+      await settle()
+      expect(screen.queryByText(messages.sipsOnly) === null).toBe(isPlanned)
+      cleanup()
+    }
+  })
+
   it('follows the clock', async () => {
     await openAt('07:00')
     await act(() => jest.advanceTimersByTimeAsync(5 * 60_000))

@@ -28,6 +28,8 @@ export const staleAfter: Record<Change, readonly string[]> = {
     'concerns',
     'supplement-guide',
     'meal-plans',
+    'planning-templates',
+    'recipes',
   ],
   food: ['concerns', 'daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
   fluid: ['concerns', 'fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],

@@ -1,5 +1,6 @@
 import { dayInWords } from '@gb/domain'
 import { Card, HistoryIcon, StatNumber, Text } from '@gb/ui'
+import { WhosePlan } from '../../shared/whose-plan'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import styles from './data-card.module.css'
@@ -7,7 +8,8 @@ import styles from './data-card.module.css'
 const words = messages.data
 
 /** What the numbers are made from. */
-export function DataCard({ analytics: { used, from, to } }: { analytics: Analytics }) {
+export function DataCard({ userId, analytics }: { userId: string; analytics: Analytics }) {
+  const { used, from, to } = analytics
   return (
     <Card title={words.title} icon={HistoryIcon}>
       <Text tone="muted">
@@ -23,6 +25,7 @@ export function DataCard({ analytics: { used, from, to } }: { analytics: Analyti
       <Text size="small" tone="muted">
         {words.clinic}
       </Text>
+      <WhosePlan userId={userId} />
     </Card>
   )
 }

@@ -29,14 +29,35 @@ const recommended = (name: string) => ({
 
 const dayOf = (recordedAt: string) => localDay(new Date(recordedAt), deviceTimeZone())
 
+/** A clinic's sheet that says nothing. */
+const NO_PLAN = {
+  full_from: null,
+  puree_from: null,
+  soft_from: null,
+  regular_from: null,
+  full_meal_g: null,
+  puree_meal_g: null,
+  soft_meal_g: null,
+  regular_meal_g: null,
+  protein_g: null,
+  fluid_oz: null,
+}
+
 interface ServerOptions {
   pageSize?: number
   age?: number
   surgeryDate?: string | null
+  /** First day of full liquids by the clinic's own plan; null without one. */
+  fullFrom?: string | null
 }
 
 /** A server that keeps vitamins, newest first. `failNext` breaks the next additions, before or after storing. */
-export function vitaminServer({ pageSize = 50, age = 40, surgeryDate = null }: ServerOptions = {}) {
+export function vitaminServer({
+  pageSize = 50,
+  age = 40,
+  surgeryDate = null,
+  fullFrom = null,
+}: ServerOptions = {}) {
   const drinks: { fluid_type: FluidType; recorded_at: string }[] = []
   const meals: { meal_type: MealType; recorded_at: string }[] = []
   const today = localDay(new Date(), deviceTimeZone())
@@ -94,7 +115,13 @@ export function vitaminServer({ pageSize = 50, age = 40, surgeryDate = null }: S
     'GET /api/vitamin-history/*': history,
     'GET /api/fluid-summary/*': () => json({ entries: drinks }),
     'GET /api/food-history/*': () => json({ entries: meals, next_before: null }),
-    'GET /api/profile/*': () => json({ age, iron_answer: ironAnswer, surgery_date: surgeryDate }),
+    'GET /api/profile/*': () =>
+      json({
+        age,
+        iron_answer: ironAnswer,
+        surgery_date: surgeryDate,
+        clinic_plan: fullFrom === null ? null : { ...NO_PLAN, full_from: fullFrom },
+      }),
     'PUT /api/iron-answer/*': async (request) => {
       const given = (await request.json()) as { iron_answer: IronAnswer }
       ironAnswer = given.iron_answer

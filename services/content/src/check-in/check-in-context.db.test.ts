@@ -40,7 +40,36 @@ const keep = (of: string, ...dates: string[]) =>
     })),
   )
 
+const NO_PLAN = {
+  fullFrom: null,
+  pureeFrom: null,
+  softFrom: null,
+  regularFrom: null,
+  fullMealG: null,
+  pureeMealG: null,
+  softMealG: null,
+  regularMealG: null,
+  proteinG: null,
+  fluidOz: null,
+}
+
 describe(CheckInContextService.name, () => {
+  it('tells the food stage, and whose plan it follows', async () => {
+    const today = localDay(new Date(), 'UTC')
+    content.people.surgeryDate = addDays(today, -10)
+    const stage = async () => (await context(maria, await write(maria))).body.stage
+    expect(await stage()).toEqual({ phase: 'full', protein_goal_g: 60, fluid_goal_oz: 64, from_clinic: [] })
+    content.people.clinicPlan = { ...NO_PLAN, pureeFrom: addDays(today, -1), proteinG: 75 }
+    expect(await stage()).toEqual({
+      phase: 'puree',
+      protein_goal_g: 75,
+      fluid_goal_oz: 64,
+      from_clinic: ['stage', 'protein'],
+    })
+    content.people.surgeryDate = null
+    content.people.clinicPlan = null
+  })
+
   it("tells the person's last 14 days, today among them", async () => {
     // Kiritimati is 14 hours ahead of UTC and Niue 11 behind: one of them has another day than the server, at any hour.
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {

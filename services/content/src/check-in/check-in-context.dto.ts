@@ -1,4 +1,14 @@
-import { CHECK_IN_CONTEXT_DAYS, CONCERN_IDS, type ConcernId, URGENCIES, type Urgency } from '@gb/domain'
+import {
+  CHECK_IN_CONTEXT_DAYS,
+  CLINIC_PARTS,
+  type ClinicPart,
+  CONCERN_IDS,
+  type ConcernId,
+  PHASE_KEYS,
+  type PhaseKey,
+  URGENCIES,
+  type Urgency,
+} from '@gb/domain'
 import { Answer } from '@gb/service-kit'
 import { InboxPath } from './inbox.dto.js'
 
@@ -38,6 +48,21 @@ export class ContextConcernDto {
   text!: string
 }
 
+/** The food stage of the person today, and whose plan it follows. */
+export class ContextStageDto {
+  @Answer.oneOfOrNull(PHASE_KEYS, 'Phase today; null without a surgery date.', 'puree')
+  phase!: PhaseKey | null
+  @Answer.orNull(Number, 'Protein of a day in g; null when the phase has no goal.', 60)
+  protein_goal_g!: number | null
+  @Answer('Fluids of a day in US fl oz.', 64) fluid_goal_oz!: number
+  @Answer.someOf(
+    CLINIC_PARTS,
+    "What of it the person's own clinic says; the rest is the general guide. Nobody is advised against the plan of their clinic.",
+    ['stage'],
+  )
+  from_clinic!: readonly ClinicPart[]
+}
+
 /** What stands beside a message for whoever answers it. */
 export class CheckInContextDto extends InboxPath {
   @Answer(
@@ -46,6 +71,8 @@ export class CheckInContextDto extends InboxPath {
     'date',
   )
   from!: string
+
+  @Answer.part(ContextStageDto, 'The food stage of today.') stage!: ContextStageDto
 
   @Answer.list(ContextConcernDto, 'The most urgent first. What was found in a text alone is not among it.')
   concerns!: ContextConcernDto[]

@@ -1,6 +1,6 @@
-import type { Concern, LoggedMeal } from '@gb/domain'
+import type { Concern, DailyGoals, LoggedMeal } from '@gb/domain'
 import { type LoggedDay, spelled } from '@gb/service-kit'
-import type { ContextConcernDto, ContextDayDto } from './check-in-context.dto.js'
+import type { ContextConcernDto, ContextDayDto, ContextStageDto } from './check-in-context.dto.js'
 
 const NOTHING: Omit<LoggedDay, 'date'> = {
   weightLbs: null,
@@ -26,6 +26,14 @@ const toDay = (
   meals: plates.filter(({ isDrink }) => !isDrink).length,
   calories: total(plates.map(({ calories }) => calories)),
   protein_g: total(plates.map(({ proteinG }) => proteinG)),
+})
+
+/** The food stage beside a message. */
+export const toContextStage = ({ phase, proteinG, fluidOz, fromClinic }: DailyGoals): ContextStageDto => ({
+  phase,
+  protein_goal_g: proteinG,
+  fluid_goal_oz: fluidOz,
+  from_clinic: fromClinic,
 })
 
 /** A concern beside a message. */

@@ -1,8 +1,8 @@
-import { addDays, CHECK_IN_CONTEXT_DAYS, localDay } from '@gb/domain'
+import { addDays, CHECK_IN_CONTEXT_DAYS, dailyGoals, localDay } from '@gb/domain'
 import { type AppError, FoodDaysPort, LoggedDaysPort, ProfilePort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckInContextDto } from './check-in-context.dto.js'
-import { toContextConcern, toContextDays } from './check-in-context.mapper.js'
+import { toContextConcern, toContextDays, toContextStage } from './check-in-context.mapper.js'
 import { CheckInRepository } from './check-in.repository.js'
 import type { InboxPath } from './inbox.dto.js'
 import { NoSuchCheckIn } from './errors.js'
@@ -38,6 +38,7 @@ export class CheckInContextService {
       user_id: userId,
       entry_id: entryId,
       from,
+      stage: toContextStage(dailyGoals(standing.person, today)),
       concerns: concerns.map(toContextConcern),
       days: toContextDays(logged, plates),
     }

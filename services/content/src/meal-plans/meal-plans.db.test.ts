@@ -16,6 +16,18 @@ beforeEach(() => {
   maria = content.people.join()
 })
 
+const NO_PLAN = {
+  fullFrom: null,
+  pureeFrom: null,
+  softFrom: null,
+  regularFrom: null,
+  fullMealG: null,
+  pureeMealG: null,
+  softMealG: null,
+  regularMealG: null,
+  proteinG: null,
+  fluidOz: null,
+}
 const daysAfterSurgery = (days: number) => {
   content.people.surgeryDate = addDays(new Date().toISOString().slice(0, 10), -days)
 }
@@ -42,6 +54,27 @@ describe(MealPlansController.name, () => {
       expect(Math.abs(plan.daily_calories - calories)).toBeLessThanOrEqual(calories * 0.1)
       expect(Math.abs(plan.daily_protein - protein)).toBeLessThanOrEqual(protein * 0.1)
     }
+  })
+
+  it('plans by the clinic where it says more, with no meal over its size', async () => {
+    daysAfterSurgery(10)
+    const pureeFrom = addDays(new Date().toISOString().slice(0, 10), -1)
+    content.people.clinicPlan = { ...NO_PLAN, pureeFrom, pureeMealG: 45, proteinG: 65 }
+    const answer = await read()
+    content.people.clinicPlan = null
+    expect(answer).toMatchObject({
+      phase: 'puree',
+      plan_phase: 'puree',
+      goals: { protein: 65 },
+      from_clinic: ['stage', 'portion', 'protein'],
+    })
+    expect(answer.personalized_plans.length).toBeGreaterThanOrEqual(2)
+    const grams = answer.personalized_plans.flatMap(({ days }) =>
+      days.flatMap(({ meals }) => meals.map((meal) => meal.grams)),
+    )
+    // A drink of its own may weigh as much as a glass.
+    expect(grams.every((one) => one <= 45 || (one > 120 && one <= 245))).toBe(true)
+    expect((await read()).phase).toBe('full')
   })
 
   it('has no plan more than 14 days before surgery, and says what to do until then', async () => {

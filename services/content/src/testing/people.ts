@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ClinicPlan } from '@gb/domain'
 import type {
   Freshness,
   NoticePort,
@@ -20,6 +21,8 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
   mailIsDown = false
   /** Surgery day of everybody, 'YYYY-MM-DD' or null. */
   surgeryDate: string | null = null
+  /** What everybody's clinic says; null: it was not told. */
+  clinicPlan: ClinicPlan | null = null
   /** Whether everybody is pregnant. */
   isPregnant = false
   /** How everybody's health_data_consent stands. */
@@ -78,6 +81,7 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
     return {
       ...FACTS,
       surgeryDate: this.surgeryDate,
+      clinicPlan: this.clinicPlan,
       isPregnant: this.isPregnant,
       timeZone: this.timeZone,
     }

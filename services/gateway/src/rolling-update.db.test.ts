@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { codeOf, ship, shipShell, shipShellFiles } from './testing/a-release.js'
 import { startProduct } from './testing/start-product.js'
@@ -12,6 +13,7 @@ const run = randomBytes(4).toString('hex')
 const REMOTE = `mfe-rolling-${run}`
 const OLD = `1.0.0-${run}old`
 const NEW = `1.1.0-${run}new`
+const BELIEVED_MS = 500
 
 type Replica = Awaited<ReturnType<typeof startProduct>>
 let before: Replica
@@ -43,6 +45,8 @@ beforeAll(async () => {
   for (const url of [fileOf(NEW), `/assets/app-${run}new.js`])
     if ((await get(before, url)).statusCode !== 404) throw new Error(`${url} is there before it was shipped`)
   after = await start(NEW, `${run}new`, { KEYS_FILE: before.env.keysFile })
+  // What the store had is believed for half a second, and the second of two replicas may have started in less.
+  await setTimeout(BELIEVED_MS)
 })
 afterAll(async () => {
   await before.app.close()

@@ -53,6 +53,11 @@ describe('tests on Postgres, whose modules are loaded once', () => {
     expect(failureMessage).toContain('no start')
   })
 
+  it('begin with nothing that stood in for something in the file before', () => {
+    const [, after] = outcomes(['stands-in', 'put-back'])
+    expect(after.tests).toEqual({ 'begins with what was put back': 'passed' })
+  })
+
   it('have the modules of the file before, and none of its tests or faults', () => {
     const [, left, second] = outcomes(['outcomes', 'left-alone', 'second'])
     expect(left.broken).toBe(true)

@@ -73,6 +73,8 @@ const runTests = async (path, namePattern) => {
   } finally {
     // Rejections are told of after the work that made them.
     await new Promise((resolve) => setImmediate(resolve))
+    // What stood in for something in the last test, a clock perhaps, is none of the next file, which begins before its first test.
+    mocker.restoreAllMocks()
   }
 }
 

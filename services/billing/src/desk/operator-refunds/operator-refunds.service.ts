@@ -35,7 +35,7 @@ export class OperatorRefundsService {
   async give(path: PaymentPath, wanted: GiveBackDto, operator: Operator): Promise<GivenRefund> {
     const { user_id: userId } = path
     const { refund_id: refundId } = wanted
-    const refund = (await this.earlier(path, wanted)) ?? (await this.ask(path, wanted, operator))
+    const refund = (await this.earlier(path, wanted)) ?? (await this.askExactly(path, wanted, operator))
     await this.given.settleSoon(refund)
     return (await this.refunds.find(userId, refundId)) ?? refund
   }
@@ -49,6 +49,20 @@ export class OperatorRefundsService {
       found?.paymentId === paymentId && found.amount === amount && found.endsPremium === (premium === 'ends')
     if (found && !isSame) throw new OtherRefund()
     return found
+  }
+
+  /**
+   * What is on its way counts twice while the provider has it and we do not know yet, so that too little seems left. Before
+   * anybody is told so it is settled, and what is left is counted anew.
+   */
+  private async askExactly(path: PaymentPath, wanted: GiveBackDto, operator: Operator): Promise<GivenRefund> {
+    try {
+      return await this.ask(path, wanted, operator)
+    } catch (error) {
+      if (!(error instanceof NothingLeft || error instanceof InvalidField)) throw error
+      for (const one of await this.refunds.ofPerson(path.user_id)) await this.given.settleSoon(one)
+      return this.ask(path, wanted, operator)
+    }
   }
 
   private async ask(path: PaymentPath, wanted: GiveBackDto, operator: Operator): Promise<GivenRefund> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHECK_IN_LENGTH, CHECK_INS_PER_DAY } from '@gb/domain'
 import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
@@ -22,8 +23,11 @@ const rows = (text: string, values: unknown[] = []) =>
     content.app.get(Sql, { strict: false }).query(statement(`test_${text.length}`, text), values),
   )
 
-const send = (message: unknown, more: object = {}, key?: string) =>
-  content.call('POST', '/api/premium-checkin', maria, { user_id: maria, message, ...more }, key)
+const send = async (message: unknown, more: object = {}, key?: string) => {
+  // Messages of one millisecond stand in the order of their ids, and a quick machine takes two within one.
+  await setTimeout(2)
+  return content.call('POST', '/api/premium-checkin', maria, { user_id: maria, message, ...more }, key)
+}
 const thread = async (as = maria, query = '') =>
   (await content.call('GET', `/api/premium-checkin/${as}${query}`, as)).body as {
     entries: Record<string, unknown>[]

@@ -62,14 +62,14 @@ test('the four figures of a recipe stand in full rows', async ({ page, baseURL }
   await openSignedIn(page, baseURL ?? '')
   await page.getByRole('button', { name: /^See 3 of our/ }).click()
   await page.getByRole('list', { name: 'Recipes' }).getByRole('button').first().click()
-  const labels = ['Protein', 'Calories', 'Carbs', 'Fat']
   for (const width of [1280, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    const tops = await Promise.all(
-      labels.map(async (label) =>
-        Math.round((await page.getByRole('dialog').getByText(label, { exact: true }).boundingBox())?.y ?? 0),
-      ),
-    )
+    // At one moment: the window may still be on its way up.
+    const tops = await page
+      .getByRole('dialog')
+      .getByText(/^(Protein|Calories|Carbs|Fat)$/)
+      .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)))
+    expect(tops).toHaveLength(4)
     const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
     expect(new Set(rows).size, `${width} wide: ${tops.join(', ')}`).toBe(1)
   }

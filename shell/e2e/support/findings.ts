@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settled } from './settled'
 
 /** Controls that a thumb misses: under 44 CSS pixels, the label that belongs to them counted in; links in a text aside. */
 const small = (page: Page, within: string): Promise<string[]> =>
@@ -36,6 +37,7 @@ const axeFindings = async (
   which: keyof typeof RULES,
   within: string,
 ): Promise<string[]> => {
+  await settled(page)
   // Nothing here has frames, and so axe needs no second page to put its answers together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).include(within)
   const { violations } = await axe.options({ resultTypes: ['violations'], ...RULES[which] }).analyze()

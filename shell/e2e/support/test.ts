@@ -3,6 +3,7 @@ import { startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { test as base, expect, type Page } from '@playwright/test'
 import { leftForEverybody } from './left-behind'
 import { type Product, startProduct } from './product'
+import { settled } from './settled'
 
 interface WorkerFixtures {
   /** Variables that the product of a file starts with: `test.use({ productEnv: {…} })`. */
@@ -67,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** No accessibility finding of axe on the whole page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

@@ -50,7 +50,11 @@ export class MergeByTwoService {
       if (isSamePerson(request.askedBy, operator.name)) throw new SecondPersonNeeded()
       if (request.intoUserId !== intoUserId) throw new AnotherTarget()
     })
-    return this.merger.merge(userId, intoUserId, () => this.requests.withdraw(userId))
+    return this.merger.merge(userId, intoUserId, async () => {
+      // While the logs were copied somebody may have taken it back, or confirmed it, too.
+      if (!(await this.requests.lock(userId))) throw new NobodyAsked()
+      await this.requests.withdraw(userId)
+    })
   }
 
   /** Any operator may: it changes nothing of a profile. @throws AppError `not_found` */

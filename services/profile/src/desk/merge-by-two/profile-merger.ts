@@ -30,19 +30,21 @@ export class ProfileMerger {
    * @param done runs in the transaction in which the profile leaves
    * @throws AppError `too_many_requests` when the one that stays takes something in already
    */
-  async merge(userId: string, intoUserId: string, done: () => Promise<void>): Promise<Merged> {
-    const { logs, refused } = await this.logs.copy(userId, intoUserId)
-    const { eraseAt } = await this.sql.transaction(async () => {
-      await done()
-      await this.notices.mustTell(
-        { kind: 'data_imported', userId: intoUserId },
-        SUPPORT,
-        LETTERS.profilesMerged,
-      )
-      return this.deletions.delete(userId, SUPPORT)
+  merge(userId: string, intoUserId: string, done: () => Promise<void>): Promise<Merged> {
+    return this.logs.alone(userId, intoUserId, async (copy) => {
+      const { logs, refused } = await copy()
+      const { eraseAt } = await this.sql.transaction(async () => {
+        await done()
+        await this.notices.mustTell(
+          { kind: 'data_imported', userId: intoUserId },
+          SUPPORT,
+          LETTERS.profilesMerged,
+        )
+        return this.deletions.delete(userId, SUPPORT)
+      })
+      // Until here its owner could go on logging; what was added during the copy comes along, too.
+      await copy()
+      return { logs, refused, eraseAt }
     })
-    // Until here its owner could go on logging; what was added during the copy comes along, too.
-    await this.logs.copy(userId, intoUserId)
-    return { logs, refused, eraseAt }
   }
 }

@@ -91,6 +91,13 @@ describe(AuditAnchorService.name, () => {
     expect(verdict.noted).toBeGreaterThan(0)
   })
 
+  it('notes a row once, however many look at the same time', async () => {
+    await operators.create('Seen by many', ['audit:read'], 1)
+    await Promise.all(Array.from({ length: 8 }, () => anchors.anchor()))
+    const seqs = (await anchors.noted()).anchors.map(({ seq }) => seq)
+    expect(seqs.filter((seq) => seq === 6)).toEqual([6])
+  })
+
   it('finds rows that were cut off the end, which leave no gap', async () => {
     await asOwner(['DELETE FROM profile.operator_audit WHERE seq > 3'])
     expect(await operators.verify()).toMatchObject(beyond(3))

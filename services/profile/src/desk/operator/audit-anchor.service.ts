@@ -16,6 +16,7 @@ export class AuditContradiction extends Error {}
 @Injectable()
 export class AuditAnchorService {
   private last: AuditAnchor | null = null
+  private before: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly env: Env,
@@ -30,11 +31,17 @@ export class AuditAnchorService {
   }
 
   /**
-   * Notes the last row, unless it is noted already.
+   * Notes the last row, unless it is noted already; one call after the other, so that no row is noted twice.
    * @returns the row; null for an empty log
    * @throws AuditContradiction when what was noted last is no longer in the log; nothing is noted then
    */
-  async anchor(): Promise<ChainLink | null> {
+  anchor(): Promise<ChainLink | null> {
+    const anchored = this.before.then(() => this.anchorNow())
+    this.before = anchored.catch(() => undefined)
+    return anchored
+  }
+
+  private async anchorNow(): Promise<ChainLink | null> {
     this.last ??= (await this.noted()).anchors.at(-1) ?? null
     const head = await this.operators.lastAudit()
     if (this.last && !(await this.isThere(this.last)))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { CLINIC_PROBLEMS } from '@gb/domain'
 import { Eraser } from '@gb/profile'
 import { Client } from 'pg'
 import { insertMeal } from './testing/meal-row.js'
@@ -342,6 +343,85 @@ describe('my data', () => {
     expect(await read()).toEqual(before)
     expect((await send({ include_profile: true })).body).toMatchObject({ profile_imported: true })
     expect(await read()).toEqual({ ...before, name: 'Alex', goal_weight_lbs: 150 })
+  })
+
+  describe('and the clinic’s own plan', () => {
+    const PLAN = { soft_from: '2026-10-04', puree_meal_g: 85, protein_g: 75, office_phone: '555-010-0199' }
+    const planOf = async ({ call, userId }: Person) =>
+      (await call('GET', `/api/clinic-plan/${userId}`)).body.clinic_plan
+    const keep = ({ call, userId }: Person, body: object) => call('PUT', `/api/clinic-plan/${userId}`, body)
+    const take = async ({ call, userId }: Person, file: object, more: object = { include_profile: true }) =>
+      (await call('POST', '/api/import', { user_id: userId, export: file, ...more })).body
+
+    it('comes back with the profile, in place of another one, and never unasked', async () => {
+      const old = await signUp()
+      expect((await keep(old, PLAN)).status).toBe(200)
+      const file = await exported(old)
+      const anew = await signUp()
+      expect(await take(anew, file, {})).toMatchObject({ clinic_plan_imported: false, refused: [] })
+      expect(await planOf(anew)).toBeNull()
+      await keep(anew, { fluid_oz: 70 })
+      expect(await take(anew, file, {})).toMatchObject({ clinic_plan_imported: false })
+      expect(await planOf(anew)).toMatchObject({ fluid_oz: 70, protein_g: null })
+      expect(await take(anew, file)).toMatchObject({ clinic_plan_imported: true, refused: [] })
+      expect(await planOf(anew)).toEqual(await planOf(old))
+      expect(await planOf(anew)).toMatchObject({ ...PLAN, fluid_oz: null })
+    })
+
+    it('stays where the file has none', async () => {
+      const person = await signUp()
+      const { clinic_plan: none, ...older } = await exported(person)
+      expect(none).toEqual([])
+      await keep(person, PLAN)
+      for (const file of [older, { ...older, clinic_plan: none }, { ...older, clinic_plan: null }])
+        expect(await take(person, file)).toMatchObject({
+          profile_imported: true,
+          clinic_plan_imported: false,
+          refused: [],
+        })
+      expect(await planOf(person)).toMatchObject(PLAN)
+    })
+
+    it('counts its days from the surgery of the same file, and needs no profile that is right', async () => {
+      const anew = await signUp()
+      const file = await exported(anew)
+      const profile = { ...(isBody(file.profile) ? file.profile : {}), surgery_date: '2025-01-01' }
+      const clinic_plan = [{ soft_from: '2025-02-01' }]
+      expect(await take(anew, { ...file, profile, clinic_plan })).toMatchObject({
+        clinic_plan_imported: true,
+      })
+      expect(await planOf(anew)).toMatchObject({ soft_from: '2025-02-01' })
+      const broken = { ...file, profile: { ...profile, age: 7 }, clinic_plan: [{ protein_g: 90 }] }
+      expect(await take(anew, broken)).toMatchObject({
+        profile_imported: false,
+        clinic_plan_imported: true,
+        refused: [{ log: 'profile' }],
+      })
+    })
+
+    it.each([
+      [[{ ...PLAN, soft_from: '2027-10-04' }], CLINIC_PROBLEMS.day('soft')],
+      [[{ ...PLAN, puree_meal_g: 500 }], CLINIC_PROBLEMS.meal('puree')],
+      [[{ protein_g: 70.5 }], CLINIC_PROBLEMS.protein],
+      [[{ office_phone: 'front desk' }], CLINIC_PROBLEMS.phone],
+      [[{ updated_at: '2026-11-01T10:00:00.000Z', fluid_oz: null }], CLINIC_PROBLEMS.empty],
+      [[{ soft_from: '2026-02-30' }], 'soft_from must be a calendar day like 2026-11-20.'],
+      [[{ stage: 'soft' }], 'stage is not a known field.'],
+      [[{ protein_g: 70 }, { protein_g: 80 }], 'The file holds more than one plan of a clinic.'],
+      [{ protein_g: 70 }, 'This is not an entry.'],
+      [['soft foods'], 'This is not an entry.'],
+      ['soft foods', 'This is not an entry.'],
+    ])('refuses %j with its own sentence, and all else is taken', async (clinic_plan, message) => {
+      const person = await signUp()
+      await keep(person, PLAN)
+      const before = await planOf(person)
+      expect(await take(person, { ...(await exported(person)), clinic_plan })).toMatchObject({
+        profile_imported: true,
+        clinic_plan_imported: false,
+        refused: [{ log: 'clinic_plan', row: 1, message }],
+      })
+      expect(await planOf(person)).toEqual(before)
+    })
   })
 
   it('tells of everything and of no secret', async () => {

@@ -5272,7 +5272,7 @@ export interface components {
             /** @description The text of a CSV file of that log. */
             csv?: string;
             /**
-             * @description Also take over name, age, gender, height, goal, activity and surgery date. Never e-mail or weight.
+             * @description Also take over name, age, gender, height, goal, activity and surgery date, and the clinic's own plan. Never e-mail or weight. Without it both stay as they are, also where no plan is kept. With it a plan of the file takes the place of the one that is kept, as a whole; a file without a plan, or with one that is refused, changes no plan.
              * @default false
              */
             include_profile?: boolean;
@@ -5321,7 +5321,7 @@ export interface components {
              * @example weight
              * @enum {string}
              */
-            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food" | "profile";
+            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "recovery" | "food" | "profile" | "clinic_plan";
             /**
              * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
              * @example 17
@@ -5375,6 +5375,11 @@ export interface components {
              * @example false
              */
             profile_imported: boolean;
+            /**
+             * @description Whether the clinic's own plan was taken over.
+             * @example false
+             */
+            clinic_plan_imported: boolean;
             /** @description The first 200 rows that were not taken. */
             refused: components["schemas"]["RefusedRowDto"][];
             /** @description The first 200 questions about rows that were taken. The history asks them, too, until the person has answered. */

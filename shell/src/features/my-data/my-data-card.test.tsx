@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
+import { CLINIC_PROBLEMS } from '@gb/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StartupState } from '../../host/startup-state'
@@ -20,6 +21,7 @@ const RESULT = {
     food: NOTHING,
   },
   profile_imported: false,
+  clinic_plan_imported: false,
   refused: [{ log: 'weight', row: 4, message: 'weight_lbs must be a number from 80 to 600.' }],
   hints: [],
 }
@@ -94,6 +96,23 @@ describe('importing', () => {
       export: { format: 'gastric-buddy-export' },
       include_profile: false,
     })
+  })
+
+  it.each([
+    [{ clinic_plan_imported: true }, messages.import.doneTitle, messages.import.planTaken],
+    [
+      { refused: [{ log: 'clinic_plan', row: 1, message: CLINIC_PROBLEMS.protein }] },
+      messages.import.refusedTitle,
+      `${messages.import.planRow}: ${CLINIC_PROBLEMS.protein}`,
+    ],
+  ])('says what became of the plan of a clinic: %j', async (part, title, sentence) => {
+    const logs = { ...RESULT.logs, weight: NOTHING }
+    const answer = { ...RESULT, logs, refused: [], ...part }
+    draw({ answers: { 'POST /api/import': () => json(answer) } })
+    await choose('{"format":"gastric-buddy-export"}')
+    await press(messages.import.start)
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
   })
 
   it('asks about what was added and looks like a slip', async () => {

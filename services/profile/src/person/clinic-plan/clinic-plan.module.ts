@@ -10,5 +10,6 @@ import { ClinicPlanService } from './clinic-plan.service.js'
   imports: [ProfileDatabase, ConsentModule],
   controllers: [ClinicPlanController],
   providers: [ClinicPlanService, ClinicPlanRepository],
+  exports: [ClinicPlanRepository],
 })
 export class ClinicPlanModule {}

@@ -13,7 +13,7 @@ export interface LogOutcome {
 
 /** A row that was not taken. `row` counts the entries of its log from 1. */
 export interface Refusal {
-  log: PersonalLog | 'profile'
+  log: PersonalLog | 'profile' | 'clinic_plan'
   row: number
   message: string
 }
@@ -63,7 +63,7 @@ export class ImportTally {
       if (this.asked.length < IMPORT_REFUSALS_LISTED) this.asked.push({ ...place, ...question })
   }
 
-  /** The whole profile, or one row beside those that are counted. */
+  /** The whole profile, the clinic's plan, or one row beside those that are counted. */
   refuse(refusal: Refusal): void {
     if (this.refused.length < IMPORT_REFUSALS_LISTED) this.refused.push(refusal)
   }

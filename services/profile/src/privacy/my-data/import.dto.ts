@@ -34,7 +34,7 @@ export class ImportDto {
 
   @ApiPropertyOptional({
     description:
-      'Also take over name, age, gender, height, goal, activity and surgery date. Never e-mail or weight.',
+      "Also take over name, age, gender, height, goal, activity and surgery date, and the clinic's own plan. Never e-mail or weight. Without it both stay as they are, also where no plan is kept. With it a plan of the file takes the place of the one that is kept, as a whole; a file without a plan, or with one that is refused, changes no plan.",
     default: false,
   })
   @Optional()
@@ -63,7 +63,8 @@ export class ImportedLogsDto implements Record<PersonalLog, ImportedLogDto> {
 
 /** A row that was not taken. */
 export class RefusedRowDto {
-  @Answer.oneOf([...PERSONAL_LOGS, 'profile'], 'Where it stood.', 'weight') log!: PersonalLog | 'profile'
+  @Answer.oneOf([...PERSONAL_LOGS, 'profile', 'clinic_plan'], 'Where it stood.', 'weight')
+  log!: PersonalLog | 'profile' | 'clinic_plan'
   @Answer.count('Which entry of its log, from 1; the line with the names of a CSV file does not count.', 17)
   row!: number
   @Answer('Why, as a sentence to show.', 'weight_lbs must be a number from 80 to 600.') message!: string
@@ -87,6 +88,7 @@ export class ImportedHintDto {
 export class ImportResultDto {
   @Answer.part(ImportedLogsDto, 'Each log.') logs!: ImportedLogsDto
   @Answer('Whether the profile was taken over.', false) profile_imported!: boolean
+  @Answer("Whether the clinic's own plan was taken over.", false) clinic_plan_imported!: boolean
   @Answer.list(RefusedRowDto, 'The first 200 rows that were not taken.') refused!: RefusedRowDto[]
   @Answer.list(
     ImportedHintDto,

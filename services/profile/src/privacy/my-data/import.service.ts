@@ -15,14 +15,13 @@ import { type AskedRow, ImportTally, type LogOutcome, type Refusal } from './imp
 import { ImportTurns } from './import-turns.js'
 import { MY_DATA_MESSAGES } from './messages.js'
 import { PersonalSources } from './personal-sources.js'
-import { ProfileImport } from './profile-import.js'
+import { NO_PROFILE_TAKEN, ProfileImport, type TakenProfile } from './profile-import.js'
 import type { FoundRows } from './reading/import-answers.js'
 import { type ImportThread, ImportThreads } from './reading/import-thread.js'
 
 /** What an import did. */
-export interface ImportResult {
+export interface ImportResult extends TakenProfile {
   logs: Record<PersonalLog, LogOutcome>
-  profileImported: boolean
   /** The first of them. */
   refused: Refusal[]
   /** The first of them. */
@@ -86,10 +85,10 @@ export class ImportService {
     const { includeProfile } = await checkFile(file)
     await this.events.add({ kind: 'data_imported', userId })
     const tally = new ImportTally()
-    const profileImported = includeProfile && (await this.profile.take(userId, file.export, tally))
+    const taken = includeProfile ? await this.profile.take(userId, file.export, tally) : NO_PROFILE_TAKEN
     for (let found = await thread.next(); found; found = await thread.next())
       tally.add(found, await this.store(userId, found))
-    return { logs: tally.logs, profileImported, refused: tally.refused, asked: tally.asked }
+    return { logs: tally.logs, ...taken, refused: tally.refused, asked: tally.asked }
   }
 
   private async store(userId: string, { log, rows, fromText }: FoundRows): Promise<BatchOutcome> {

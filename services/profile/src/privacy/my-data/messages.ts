@@ -15,6 +15,7 @@ export const MY_DATA_MESSAGES = {
   lineTooLong:
     'A line of this CSV file is longer than any entry of Gastric Buddy. Perhaps a quotation mark is not closed.',
   noHeader: 'The first line of the CSV file must name its columns, with entry_id among them, each once.',
+  moreThanOnePlan: 'The file holds more than one plan of a clinic.',
   noProfile: 'The file holds no profile.',
   tooMuch: 'This file holds more than an export of Gastric Buddy can. Nothing was changed.',
   stillRunning: 'Another import of yours is still running. Please wait until it is done, then try again.',

@@ -25,11 +25,13 @@ export const toLogsDto = (logs: Record<PersonalLog, LogOutcome>): ImportedLogsDt
 export const toImportResultDto = ({
   logs,
   profileImported,
+  clinicPlanImported,
   refused,
   asked,
 }: ImportResult): ImportResultDto => ({
   logs: toLogsDto(logs),
   profile_imported: profileImported,
+  clinic_plan_imported: clinicPlanImported,
   refused,
   hints: asked,
 })

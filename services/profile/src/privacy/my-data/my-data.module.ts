@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ProfileDatabase } from '../../database/database.module.js'
+import { ClinicPlanModule } from '../../person/clinic-plan/clinic-plan.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
 import { DataHoldersModule } from '../holders/data-holders.module.js'
@@ -16,7 +17,7 @@ import { ImportThreads } from './reading/import-thread.js'
 
 /** Export and import of everything a person has here. */
 @Module({
-  imports: [ProfileDatabase, DataHoldersModule, ProfileStoreModule, SecurityModule],
+  imports: [ProfileDatabase, ClinicPlanModule, DataHoldersModule, ProfileStoreModule, SecurityModule],
   controllers: [MyDataController],
   providers: [
     ExportService,

@@ -9,13 +9,17 @@ const words = messages.import
 const sumOf = ({ logs }: ImportResult, count: 'imported' | 'already_there' | 'refused' | 'asked') =>
   PERSONAL_LOGS.reduce((sum, log) => sum + logs[log][count], 0)
 
-// The profile is a row of its own, and is not counted among those of the logs.
+/** What of a file is no entry of a log. */
+const OF_PERSON = { profile: words.profileRow, clinic_plan: words.planRow } as const
+const isOfPerson = (log: string): log is keyof typeof OF_PERSON => log in OF_PERSON
+
+// The profile and the clinic's plan are rows of their own, and are not counted among those of the logs.
 const refusedIn = (result: ImportResult) =>
-  sumOf(result, 'refused') + result.refused.filter(({ log }) => log === 'profile').length
+  sumOf(result, 'refused') + result.refused.filter(({ log }) => isOfPerson(log)).length
 
 /** What became of the file, in a few words. */
 export function outcomeTitle(result: ImportResult): string {
-  const isTaken = sumOf(result, 'imported') > 0 || result.profile_imported
+  const isTaken = sumOf(result, 'imported') > 0 || result.profile_imported || result.clinic_plan_imported
   if (refusedIn(result) > 0) return isTaken ? words.partlyTitle : words.refusedTitle
   return isTaken ? words.doneTitle : words.nothingTitle
 }
@@ -32,13 +36,14 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
         ))}
       </List>
       {result.profile_imported && <Text>{words.profileTaken}</Text>}
+      {result.clinic_plan_imported && <Text>{words.planTaken}</Text>}
       {refused > 0 && (
         <Disclosure summary={words.whichRefused(refused)}>
           <ul className={styles.points}>
             {result.refused.map(({ log, row, message }) => (
               <li key={`${log}-${row}-${message}`}>
-                {log === 'profile'
-                  ? `${words.profileRow}: ${message}`
+                {isOfPerson(log)
+                  ? `${OF_PERSON[log]}: ${message}`
                   : words.refusedRow(messages.logs[log], row, message)}
               </li>
             ))}

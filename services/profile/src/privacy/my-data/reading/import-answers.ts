@@ -14,13 +14,17 @@ export interface FoundRows {
   fromText: boolean
 }
 
+/** What stands once in an export, or the sentence that says why it cannot be read. */
+export type FoundPart = { values: PersonalRow } | { message: string }
+
 /** What an export says of itself. */
 export interface FoundExport {
   format: JsonValue
   version: JsonValue
   /** Logs whose section is no list. */
   notLists: PersonalLog[]
-  profile: { values: PersonalRow } | { message: string } | null
+  profile: FoundPart | null
+  clinicPlan: FoundPart | null
 }
 
 /** What a body holds, beside its rows. */

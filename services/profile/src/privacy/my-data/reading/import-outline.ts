@@ -13,12 +13,14 @@ export interface OutlinedExport {
   version: JsonScalar
   /** Null when there is none that is an object. */
   profile: Exclude<OutlinedRow, 'not_a_row'> | null
+  /** Null when the file says nothing of one; a person has one plan, and a file with more is not asked which. */
+  clinicPlan: OutlinedRow | 'more_than_one' | null
   logs: Map<PersonalLog, OutlinedRow[]>
   /** Sections that should be lists and are not. */
   notLists: Set<PersonalLog>
 }
 
-type Place = 'body' | 'export' | 'log' | 'elsewhere'
+type Place = 'body' | 'export' | 'log' | 'clinic_plan' | 'elsewhere'
 
 const LOG_OF = new Map(PERSONAL_LOGS.map((log) => [LOG_SECTIONS[log], log]))
 
@@ -30,6 +32,7 @@ const emptyExport = (): OutlinedExport => ({
   format: null,
   version: null,
   profile: null,
+  clinicPlan: null,
   logs: new Map(),
   notLists: new Set(),
 })
@@ -79,7 +82,7 @@ export class ImportOutline {
     if (place === undefined) return 'body'
     if (place === 'body') return this.memberOf(what, name)
     if (place === 'export') return this.sectionOf(what, name, at)
-    if (place === 'log') {
+    if (place === 'log' || place === 'clinic_plan') {
       this.countRow()
       if (what === 'object') this.gauge = new RowGauge(at)
       else this.keep('not_a_row')
@@ -99,6 +102,8 @@ export class ImportOutline {
     const log = LOG_OF.get(name ?? '')
     this.section(name, null)
     if (name === 'profile' && what === 'object') this.gauge = new RowGauge(at)
+    if (name === 'clinic_plan' && what === 'list') return 'clinic_plan'
+    if (name === 'clinic_plan') this.keepPlan('not_a_row')
     if (log === undefined || what === 'object') return 'elsewhere'
     this.export?.notLists.delete(log)
     this.log = log
@@ -114,7 +119,8 @@ export class ImportOutline {
 
   private measured(row: Span | 'too_large'): void {
     this.gauge = null
-    if (this.log !== null) this.keep(row)
+    // The object itself is the last place, and what it stands in the one before.
+    if (this.places.at(-2) !== 'export') this.keep(row)
     else if (this.export) this.export.profile = row
   }
 
@@ -123,7 +129,7 @@ export class ImportOutline {
     if (this.gauge) this.gauge.scalar(value)
     else if (place === 'body') this.member(name, value)
     else if (place === 'export') this.section(name, value)
-    else if (place === 'log') {
+    else if (place === 'log' || place === 'clinic_plan') {
       this.countRow()
       this.keep('not_a_row')
     }
@@ -146,6 +152,7 @@ export class ImportOutline {
     if (!found) return
     if (name === 'format' || name === 'version') found[name] = value
     if (name === 'profile') found.profile = null
+    if (name === 'clinic_plan') found.clinicPlan = value === null ? null : 'not_a_row'
     const log = LOG_OF.get(name ?? '')
     if (log === undefined) return
     found.logs.set(log, [])
@@ -161,5 +168,10 @@ export class ImportOutline {
 
   private keep(row: OutlinedRow): void {
     if (this.log) this.export?.logs.get(this.log)?.push(row)
+    else this.keepPlan(row)
+  }
+
+  private keepPlan(row: OutlinedRow): void {
+    if (this.export) this.export.clinicPlan = this.export.clinicPlan === null ? row : 'more_than_one'
   }
 }

@@ -1,7 +1,7 @@
 import { IMPORT_MAX_BYTES, PERSONAL_LOGS, type PersonalLog } from '@gb/domain'
 import { MY_DATA_MESSAGES } from '../messages.js'
 import { csvFaultOf, csvRows } from './csv-rows.js'
-import { exportRows, valuesAt } from './export-rows.js'
+import { exportRows, foundPart } from './export-rows.js'
 import type { FoundExport, FoundFile, FoundRows } from './import-answers.js'
 import { ImportOutline, type OutlinedExport } from './import-outline.js'
 import { inBatches, type ReadRow } from './row-batches.js'
@@ -62,15 +62,16 @@ export class ImportReader {
     return this.csv ? csvRows(this.csv.log, this.csv.text) : exportRows(this.bytes, this.outline.export)
   }
 
-  private exportOf({ format, version, notLists, profile }: OutlinedExport): FoundExport {
+  private exportOf({ format, version, notLists, profile, clinicPlan }: OutlinedExport): FoundExport {
     return {
       format,
       version,
       notLists: PERSONAL_LOGS.filter((log) => notLists.has(log)),
-      profile:
-        profile === 'too_large'
-          ? { message: MY_DATA_MESSAGES.rowTooLarge }
-          : profile && { values: valuesAt(this.bytes, profile) },
+      profile: profile && foundPart(this.bytes, profile),
+      clinicPlan:
+        clinicPlan === 'more_than_one'
+          ? { message: MY_DATA_MESSAGES.moreThanOnePlan }
+          : clinicPlan && foundPart(this.bytes, clinicPlan),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -96,11 +96,38 @@ export const isAlive = (pid: number): boolean => {
 export const starterOf = (dataDir: string): number =>
   (JSON.parse(readFileSync(join(dataDir, 'start.lock'), 'utf8')) as { pid: number }).pid
 
+const lastOf = (dataDir: string, file: string): string => {
+  try {
+    return readFileSync(join(dataDir, file), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+  } catch {
+    return '(none)'
+  }
+}
+
+/** What a start that does not end still waits for: its server, its PostgreSQL, or itself. */
+const whatKeeps = (pid: number, dataDir: string, output: string): string => {
+  const children = `/proc/${pid}/task/${pid}/children`
+  const below = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : []
+  const names = below.filter((child) => child !== '').map((child) => `${child} ${commandOf(child)}`)
+  return [
+    `process ${pid} did not stop; below it: ${names.join(', ') || 'nothing'}`,
+    output,
+    ...['logs/server.log', 'logs/postgres.log'].map((file) => `${file}:\n${lastOf(dataDir, file)}`),
+  ].join('\n')
+}
+const commandOf = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return '(gone)'
+  }
+}
+
 // npm ends at the signal; the command below it ends when all that it started has stopped.
-const untilGone = async (pid: number): Promise<void> => {
+const untilGone = async (pid: number, dataDir: string, output: () => string): Promise<void> => {
   const limit = Date.now() + STOP_LIMIT_MS
   while (isAlive(pid)) {
-    if (Date.now() > limit) throw new Error(`process ${pid} did not stop`)
+    if (Date.now() > limit) throw new Error(whatKeeps(pid, dataDir, output()))
     await new Promise((done) => setTimeout(done, 50))
   }
 }
@@ -117,7 +144,7 @@ export const startFront = async (
   const stop = async () => {
     child.kill('SIGTERM')
     await endOf(child)
-    await untilGone(starter)
+    await untilGone(starter, dataDir, output)
   }
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   return { url: `http://localhost:${port}`, port, dataDir, process: child, output, stop, remove }

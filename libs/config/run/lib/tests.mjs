@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -8,11 +8,10 @@ import { stopPostmaster } from '../../../local-postgres/src/postmaster.mjs'
 import { findPooler } from './pooler.mjs'
 import { TOOLS_NODE } from './runtime.mjs'
 import { temporaryDataDir } from './temp.mjs'
+import { readJest, readPlaywright } from './test-reports.mjs'
 import { TOOLS } from './tools.mjs'
 import { runVisibly } from './visibly.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
-
-/** @typedef {{passed: number, failed: number, skipped: number, note?: string}} Outcome */
 
 const LINGER_MS = 15_000
 const DB_WORKERS = Math.min(2, os.availableParallelism())
@@ -25,44 +24,6 @@ const resultFile = (name) => {
   const file = join(RESULTS, `${name}.json`)
   rmSync(file, { force: true })
   return file
-}
-
-const nothingReported = (tool, code) => ({
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  note: `${tool} ended with exit code ${code} and no report; its output above says why.`,
-})
-
-/** A tool that fails without naming a test must not look green. */
-const honest = (outcome, tool, code) =>
-  code !== 0 && outcome.failed === 0
-    ? { ...outcome, failed: 1, note: `${tool} ended with exit code ${code}.` }
-    : outcome
-
-/** @returns {Outcome} */
-const readJest = (file, code) => {
-  if (!existsSync(file)) return nothingReported('jest', code)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const outcome = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-  return honest(outcome, 'jest', code)
-}
-
-/** @returns {Outcome} */
-const readPlaywright = (file, code) => {
-  if (!existsSync(file)) return nothingReported('playwright', code)
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  const outcome = {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (errors?.length ?? 0),
-    skipped: stats.skipped,
-    ...(stats.flaky > 0 ? { note: `${stats.flaky} passed only when repeated.` } : {}),
-  }
-  return honest(outcome, 'playwright', code)
 }
 
 /** After its report jest only has to end. A test that leaves something open would keep it, and us, for ever. */
@@ -131,6 +92,22 @@ const twice = (args) => journeys('twice', args)
 
 /** The parts that are tests; each takes the rest of the command line for its tool. */
 export const TEST_PARTS = { unit, db, e2e, apart, twice }
+
+const byPath = (args, failures) => [
+  ...args,
+  '--runTestsByPath',
+  ...new Set(failures.map(({ file }) => join(ROOT, file))),
+]
+const lastFailed = (args) => [...args, '--last-failed']
+
+/** The command line with which a part runs again what failed in it just now. */
+export const ONLY_FAILED = {
+  unit: byPath,
+  db: byPath,
+  e2e: lastFailed,
+  apart: lastFailed,
+  twice: lastFailed,
+}
 
 /** What every run tries with the services apart: a first day, a service that hangs, and what is logged meanwhile. */
 export const APART_SLICE = [

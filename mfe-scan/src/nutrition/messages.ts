@@ -12,7 +12,7 @@ export const messages = {
   limitOver: (percent: number, over: number, unit: string) => `${percent}% · ${amount(over, unit)} over`,
 
   putAway:
-    'Goals for calories, carbs and fat are hidden for now. Your team and your obstetrician set what you need now.',
+    'Goals for calories, carbs and fat are hidden for now. Your team sets what you need now, and during a pregnancy your obstetrician, too.',
   phase: (name: string) => `Goals for: ${name}`,
   whose: (plan: string) => `· ${plan}`,
   noPhase: 'Goals for the regular phase. Add your surgery date for your own.',

@@ -121,3 +121,14 @@ describe('a pregnancy', () => {
     },
   )
 })
+
+describe('who is light', () => {
+  it.each([20, 100, 250, 500])('has no goal to stay under on day %d; protein and fluids stay', (day) => {
+    const usual = goalsOnDay(day)
+    expect(usual.calories).not.toBeNull()
+    const putAway = { ...usual, calories: null, carbsG: null, fatG: null }
+    expect(goalsOnDay(day, { currentWeightLbs: 105 })).toEqual(putAway)
+    expect(goalsOnDay(day, { currentWeightLbs: 116 })).toEqual(putAway)
+    expect(goalsOnDay(day, { currentWeightLbs: 117 })).toEqual(usual)
+  })
+})

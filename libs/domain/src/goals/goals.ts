@@ -5,6 +5,7 @@ import type { PhaseKey } from '../phases/phase-keys.js'
 import type { Phase } from '../phases/phase-table.js'
 import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import { inchesToM } from '../measures/units.js'
+import { isToLoseNoMore } from '../weight/light.js'
 
 /** What the goals depend on. `heightInches` is the whole height. */
 export interface GoalPerson extends StagedPerson {
@@ -13,6 +14,8 @@ export interface GoalPerson extends StagedPerson {
   readonly activityLevel: ActivityLevel
   /** Then there is no goal for energy, carbs and fat. Source: health-rules 9b.7. */
   readonly isPregnant?: boolean
+  /** The last weight, lbs; under a BMI of 20 there is no goal for energy, carbs and fat either. Source: health-rules 9b.3. */
+  readonly currentWeightLbs?: number
 }
 
 /** Goals of one day: kcal, g, US fl oz. null is "no goal in this phase", never zero. */
@@ -66,8 +69,7 @@ const proteinGoalG = (phase: Phase, heightInches: number): number | null => {
 }
 
 /** Only the row that depends on gender, maintenance, follows the activity. Source: health-rules 2.1. */
-const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
-  if (person.isPregnant === true) return null
+const phaseKcal = (phase: Phase, person: GoalPerson): number | null => {
   if (phase.kcal === null || typeof phase.kcal === 'number') return phase.kcal
   return Math.max(KCAL_FLOOR, phase.kcal[person.gender] + KCAL_BY_ACTIVITY[person.activityLevel])
 }
@@ -81,6 +83,13 @@ const withRoomFor = (
     ? kcal
     : Math.max(kcal, KCAL_PER_G.protein * proteinG + KCAL_PER_G.carbs * carbsG)
 
+/** The energy of a phase in kcal, whoever it is for: what a plan of that phase is sized to. Source: health-rules 1.1 and 2.1. */
+export const energyOfPhase = (phase: Phase, person: GoalPerson): number | null =>
+  withRoomFor(
+    { proteinG: proteinGoalG(phase, person.heightInches), carbsG: phase.carbsG },
+    phaseKcal(phase, person),
+  )
+
 /**
  * The goals of a person on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). Without a surgery
  * date the phase is null and the goals are those of `regular`, its early row. Source: health-rules 1.1, 1.4 and 2.
@@ -90,8 +99,9 @@ export const dailyGoals = (person: GoalPerson, day: string): DailyGoals => {
   const phase = known ?? phaseOfKey(null, person)
   const proteinG = proteinGoalG(phase, person.heightInches)
   const { fluidOz, fromClinic } = phase
-  const carbsG = person.isPregnant === true ? null : phase.carbsG
-  const calories = withRoomFor({ proteinG, carbsG }, kcalGoal(phase, person))
+  const isPutAway = isToLoseNoMore(person)
+  const carbsG = isPutAway ? null : phase.carbsG
+  const calories = isPutAway ? null : energyOfPhase(phase, person)
   const fatG =
     calories === null || proteinG === null || carbsG === null ? null : fatGoalG(calories, proteinG, carbsG)
   return { phase: known?.key ?? null, calories, proteinG, carbsG, fatG, fluidOz, fromClinic }

@@ -115,6 +115,16 @@ const weightDaysOf = (clean: readonly WeighIn[], from: string): WeightDay[] => {
     .map(({ day, weightLbs }) => ({ day, weightLbs, trendLbs: lines.get(day) ?? weightLbs }))
 }
 
+/** It would call a falling weight the better one. Source: health-rules 9b.3 and 9b.7. */
+const moodBesideWeight = (
+  weeks: readonly MoodWeek[],
+  person: InsightPerson,
+  found: readonly Concern[],
+): Insight<MoodCorrelation> => {
+  if (person.isPregnant === true) return missing('pregnant')
+  return found.some(({ id }) => id === 'too_light') ? missing('open_concern') : moodCorrelation(weeks)
+}
+
 /** Works out all numbers of a period that ends today; what lies outside of it or ahead does not count. */
 export const insights = (input: InsightsInput): Insights => {
   const { person, today, period } = input
@@ -164,8 +174,7 @@ export const insights = (input: InsightsInput): Insights => {
     mealsFelt: mealsFelt(meals),
     concerns: input.concerns,
     improvementAreas: improvementAreas(scores, input.concerns),
-    // It would call a falling weight the better one.
-    moodCorrelation: person.isPregnant === true ? missing('pregnant') : moodCorrelation(weeks),
+    moodCorrelation: moodBesideWeight(weeks, person, input.concerns),
     moodWeeks: weeks,
     used: {
       weights: within(clean).length,

@@ -131,7 +131,7 @@ export const PHASES: readonly Phase[] = [
   {
     key: 'regular',
     stage: 'regular_early',
-    name: 'Regular foods, losing weight',
+    name: 'Regular foods, first year',
     fromDay: 56,
     toDay: 179,
     kcal: 1000,
@@ -146,7 +146,7 @@ export const PHASES: readonly Phase[] = [
   {
     key: 'regular',
     stage: 'regular_late',
-    name: 'Regular foods, losing weight',
+    name: 'Regular foods, first year',
     fromDay: 180,
     toDay: 364,
     kcal: 1200,

@@ -38,7 +38,11 @@ const moreProtein = (meal: RatedMeal, texture: Texture): string =>
     ? MORE_OF_IT
     : MORE_PROTEIN[texture]
 
-/** One action for a part that lost points, in food the phase allows, for the next time: this meal is eaten. */
+/**
+ * One action for a part that lost points, in food the phase allows, for the next time: this meal is eaten. A rating knows
+ * neither every concern nor how little was eaten on other days: nothing here asks for less food, only for another order
+ * or another kind. Source: health-rules 9b.3; decision 132.
+ */
 const IMPROVE: Readonly<Record<PartKey, (meal: RatedMeal, texture: Texture) => string>> = {
   proteinDensity: (meal, texture) =>
     texture === 'clear'
@@ -49,11 +53,11 @@ const IMPROVE: Readonly<Record<PartKey, (meal: RatedMeal, texture: Texture) => s
     items.some(({ tags }) => tags.includes('fruit') && !tags.includes('sweets'))
       ? 'Next time, keep the fruit part small, after the protein.'
       : 'Next time, choose a kind with no added sugar.',
-  fat: () => 'Next time, pick a leaner or low-fat kind.',
+  fat: () => 'Next time, pick a kind with more protein than fat.',
   fiber: (meal, texture) =>
     texture === 'regular' ? `Next time, have ${fiberFor(meal)} after the protein.` : LESS_FIBER[texture],
-  energy: () => 'Next time, plan a smaller or a leaner meal.',
-  portion: () => 'Next time, serve a smaller portion, and stop at the first sign of fullness.',
+  energy: () => 'Next time, begin with the protein, and keep the rest for a second small meal.',
+  portion: () => 'Next time, serve half of it first, and stop at the first sign of fullness.',
 }
 
 /** What to keep doing, for a plate with fewer than two parts to better. The two protein parts always have points. */

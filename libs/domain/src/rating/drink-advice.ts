@@ -17,8 +17,8 @@ const ADVICE: Readonly<Partial<Record<PartKey, (meal: RatedMeal) => string | nul
       ? 'Drink it between meals, so that there is room for food with protein.'
       : null,
   sugar: () => 'Next time, choose a drink with no added sugar.',
-  energy: () => 'Next time, pour a smaller glass.',
-  portion: () => 'Next time, pour less, and take small sips, 1 to 2 oz every 15 minutes.',
+  energy: () => 'Next time, drink half of it now and half later.',
+  portion: () => 'Next time, pour half of it first, and take small sips, 1 to 2 oz every 15 minutes.',
 }
 
 /** The action for a part of a drink's rating that lost points, or null. Source: health-rules 7.3, `recommendations`. */

@@ -17,16 +17,17 @@ const RATING_KCAL: Partial<Record<PhaseKey, number>> = { maintenance: 350 }
 
 /**
  * Targets of a plate: those of the phase, for a snack half the protein and 55 % of the energy. Without a phase those
- * of `regular`; during a pregnancy none for energy. Source: health-rules 7.3, second table; 9b.7.
+ * of `regular`; none for energy during a pregnancy and for who is light. Source: health-rules 7.3, second table; 9b.3, 9b.7.
  */
 export const mealTargets = ({
   phase,
   mealType,
   isPregnant = false,
+  isLight = false,
   clinicMealG = null,
-}: Pick<RatedMeal, 'phase' | 'mealType' | 'isPregnant' | 'clinicMealG'>): MealTargets => {
+}: Pick<RatedMeal, 'phase' | 'mealType' | 'isPregnant' | 'isLight' | 'clinicMealG'>): MealTargets => {
   const row = phaseOfKey(phase)
-  const kcal = isPregnant ? null : (RATING_KCAL[row.key] ?? row.mealKcal)
+  const kcal = isPregnant || isLight ? null : (RATING_KCAL[row.key] ?? row.mealKcal)
   const isSnack = mealType === 'snack'
   return {
     proteinG: isSnack ? row.mealProteinG * SNACK_PROTEIN_SHARE : row.mealProteinG,

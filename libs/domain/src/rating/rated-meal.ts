@@ -47,6 +47,8 @@ export interface RatedMeal {
   readonly confidence: AnalysisConfidence
   /** Then there is no energy to stay under, and no alcohol at all. Source: health-rules 9b.7. */
   readonly isPregnant?: boolean | undefined
+  /** Under a BMI of 20 there is no energy to stay under either. Source: health-rules 9b.3. */
+  readonly isLight?: boolean | undefined
 }
 
 /** What is said about a plate. Label and score are null when the analysis is not sure enough. */

@@ -24,15 +24,19 @@ const SIPS_ONLY =
 const GROWING =
   'Portions start very small and grow week by week, so the first days have fewer calories. Protein comes first. Stop at the first sign of fullness, even with food on the plate. Go on only when there is no nausea or vomiting.'
 
+const TO_KEEP =
+  'Your weight is low for your height, so these plans are made to keep it, not to lose more. Please ask your team how much is right for you.'
+
 /**
  * What must stand above the meal plans of a phase, a sentence each: before the liver diet what to do until then, with it
  * all of its warnings, on the days of sips that there is no plan, and how portions grow while they do; nothing in other
- * phases. In code and not among the texts that an operator edits, because no plan may ever come without it.
- * Source: health-rules 1.1, 1.3, 9b.6 and 9b.11.
+ * phases but for who is light, whose plans are there to keep a weight. In code and not among the texts that an operator edits, because no plan may ever come without it.
+ * Source: health-rules 1.1, 1.3, 9b.3, 9b.6 and 9b.11.
  */
-export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
+export const mealPlanCautions = (phase: PhaseKey | null, isLight = false): readonly string[] => {
   if (phase === 'preop_far') return [UNTIL_THEN]
   if (phase === 'clear') return [SIPS_ONLY]
   if (phase === 'puree' || phase === 'soft') return [GROWING]
-  return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES] : []
+  if (phase === 'preop') return [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES]
+  return isLight ? [TO_KEEP] : []
 }

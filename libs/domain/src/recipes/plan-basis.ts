@@ -1,8 +1,9 @@
 import { daysBetween } from '../days/days.js'
-import { dailyGoals, type GoalPerson } from '../goals/goals.js'
+import { dailyGoals, energyOfPhase, type GoalPerson } from '../goals/goals.js'
 import type { ClinicPart } from '../phases/clinic-plan.js'
 import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import type { PhaseKey } from '../phases/phase-keys.js'
+import { isLight } from '../weight/light.js'
 import { type PlanPhase, planPhaseOf, PREVIEW_RECIPES, type RecipeCategory } from './choices.js'
 import type { PlanGoals } from './plan-fit.js'
 import { type PlanLimits, planLimits, rampKcal } from './plan-portion.js'
@@ -19,13 +20,18 @@ export interface MealPlanBasis {
   readonly fromClinic: readonly ClinicPart[]
 }
 
+/** Who is light has the plans of keeping a weight in place of those of losing it. Source: health-rules 9b.3; decision 132. */
+const planToKeep = (planPhase: PlanPhase | null, isKeeping: boolean): PlanPhase | null =>
+  isKeeping && planPhase === 'regular' ? 'maintenance' : planPhase
+
 /** By what the plans of a person are made on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). */
 export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis => {
   const today = phaseOn(person, day)
   const phase = today?.key ?? null
   // Nobody plans for losing weight while pregnant. Source: health-rules 9b.7.
   const isPregnant = person.isPregnant === true
-  const planPhase = isPregnant ? null : planPhaseOf(phase)
+  const isKeeping = !isPregnant && isLight(person)
+  const planPhase = isPregnant ? null : planToKeep(planPhaseOf(phase), isKeeping)
   const dayNumber = person.surgeryDate === null ? null : daysBetween(person.surgeryDate, day)
   const { calories, proteinG } = dailyGoals(person, day)
   const key = planPhase ?? phase ?? 'regular'
@@ -34,7 +40,7 @@ export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis =>
   return {
     phase,
     planPhase,
-    goals: { calories: ramp ?? calories, proteinG },
+    goals: { calories: ramp ?? (isKeeping ? energyOfPhase(row, person) : calories), proteinG },
     limits: planLimits(row, dayNumber),
     fromClinic: row.fromClinic,
   }

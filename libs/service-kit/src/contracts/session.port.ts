@@ -43,6 +43,8 @@ export const personFacts = z.object({
   isPregnant: z.boolean().exactOptional(),
   /** Age in years; absent where an older process answers. */
   ageYears: z.number().exactOptional(),
+  /** The last weight that counts, lbs; absent where an older process answers. */
+  currentWeightLbs: z.number().exactOptional(),
   /** Goal weight in lbs. */
   goalWeightLbs: z.number(),
   /** Weight on the day of the surgery in lbs; null or absent when it was not told. */

@@ -14,6 +14,7 @@ export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
       activityLevel: profile.activity_level,
       ...stagedOf(profile),
       isPregnant: profile.is_pregnant ?? false,
+      currentWeightLbs: profile.current_weight_lbs,
     },
     day,
   )

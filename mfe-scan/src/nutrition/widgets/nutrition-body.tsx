@@ -39,7 +39,7 @@ const Line = ({ nutrition, name }: Named) => {
   return line === undefined ? null : <NutrientBar line={line} />
 }
 
-/** The phase has a goal for energy, and there is none: only during a pregnancy. Source: health-rules 9b.7. */
+/** The phase has a goal for energy, and there is none: during a pregnancy, and while a weight is light. Source: health-rules 9b.3 and 9b.7. */
 const isPutAway = (nutrition: Nutrition): boolean =>
   lineOf(nutrition, 'calories')?.goal === null && phaseOfKey(nutrition.phase).kcal !== null
 
@@ -49,7 +49,7 @@ const pairOf = (nutrition: Nutrition) =>
 
 function PhaseLine({ nutrition }: NutritionBodyProps) {
   const { phase, fromClinic } = nutrition
-  // Nobody who is pregnant is told that the day has the goals of a diet.
+  // Nobody who is to lose no more is told that the day has the goals of a diet.
   if (isPutAway(nutrition)) return <p className={styles.phase}>{messages.putAway}</p>
   return (
     <p className={styles.phase}>

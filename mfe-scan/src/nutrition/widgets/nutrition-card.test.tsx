@@ -239,7 +239,9 @@ describe(NutritionCard.name, () => {
       const goals = { ...GOALS, calories_goal: null, carbs_goal: null, fat_goal: null }
       const { text } = await shown({ phase, goals, meals_logged })
       expect(text).not.toMatch(/Goals for:|liver diet|Maintenance/)
-      expect(text).toContain('Your team and your obstetrician set what you need now.')
+      expect(text).toContain(
+        'Your team sets what you need now, and during a pregnancy your obstetrician, too.',
+      )
     },
   )
 

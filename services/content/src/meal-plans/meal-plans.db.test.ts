@@ -113,6 +113,29 @@ describe(MealPlansController.name, () => {
     }
   })
 
+  it('plans for keeping a weight in the first year of who is light, and says so', async () => {
+    daysAfterSurgery(200)
+    const usual = await read()
+    expect(usual).toMatchObject({ phase: 'regular', plan_phase: 'regular', cautions: [] })
+    content.people.currentWeightLbs = 100
+    try {
+      const light = await read()
+      expect(light).toMatchObject({
+        phase: 'regular',
+        plan_phase: 'maintenance',
+        cautions: [expect.stringContaining('made to keep it, not to lose more')],
+      })
+      expect(light.goals.calories).toBeGreaterThan(usual.goals.calories ?? Infinity)
+      for (const plan of light.personalized_plans) {
+        expect(plan.phase).toBe('maintenance')
+        expect(plan.daily_calories).toBeGreaterThan(usual.goals.calories ?? Infinity)
+      }
+      expect(light.personalized_plans.length).toBeGreaterThan(0)
+    } finally {
+      content.people.currentWeightLbs = null
+    }
+  })
+
   it('warns with the liver diet, and says while portions grow that they do', async () => {
     daysAfterSurgery(-7)
     expect((await read()).cautions).toEqual([

@@ -121,12 +121,12 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
 })
 
 /** The wire form of a person's plans. */
-export const toMealPlansDto = ({ basis, isPregnant, notice, plans }: FittedPlans): MealPlansDto => ({
+export const toMealPlansDto = ({ basis, isPregnant, isLight, notice, plans }: FittedPlans): MealPlansDto => ({
   phase: basis.phase,
   plan_phase: basis.planPhase,
   from_clinic: basis.fromClinic,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
-  cautions: isPregnant ? [PREGNANCY_ADVICE] : [...mealPlanCautions(basis.phase)],
+  cautions: isPregnant ? [PREGNANCY_ADVICE] : [...mealPlanCautions(basis.phase, isLight)],
   personalized_plans: plans.map(toPlanDto),
 })

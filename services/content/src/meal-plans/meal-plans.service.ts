@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { fitsGoals, type MealPlanBasis, mealPlanBasis } from '@gb/domain'
+import { fitsGoals, isLight, type MealPlanBasis, mealPlanBasis } from '@gb/domain'
 import { type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import type { CookedBook } from '../recipes/cooked-book.js'
@@ -20,6 +20,8 @@ export interface FittedPlans {
   basis: MealPlanBasis
   /** Then there are none. */
   isPregnant: boolean
+  /** Then they are there to keep a weight. */
+  isLight: boolean
   notice: string
   plans: FittedPlan[]
 }
@@ -51,7 +53,14 @@ export class MealPlansService {
     const [written, book] = await Promise.all([this.written.get(), this.recipes.book()])
     const basis = mealPlanBasis(user.person, todayOf(user))
     const isPregnant = user.person.isPregnant === true
-    return { basis, isPregnant, notice: written.notice, plans: this.sized(written, book, basis) }
+    const isKeeping = isLight(user.person)
+    return {
+      basis,
+      isPregnant,
+      isLight: isKeeping,
+      notice: written.notice,
+      plans: this.sized(written, book, basis),
+    }
   }
 
   /**

@@ -25,6 +25,8 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
   clinicPlan: ClinicPlan | null = null
   /** Whether everybody is pregnant. */
   isPregnant = false
+  /** What everybody weighs, lbs; null: it is not known. */
+  currentWeightLbs: number | null = null
   /** How everybody's health_data_consent stands. */
   healthData: SessionUser['consents']['health_data_consent'] = 'given'
   /** The zone that everybody's profile remembers. */
@@ -84,6 +86,7 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
       clinicPlan: this.clinicPlan,
       isPregnant: this.isPregnant,
       timeZone: this.timeZone,
+      ...(this.currentWeightLbs === null ? {} : { currentWeightLbs: this.currentWeightLbs }),
     }
   }
 

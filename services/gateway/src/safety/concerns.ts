@@ -17,7 +17,10 @@ const TO_GOAL = /next step|reach your goal|reached your goal/i
 const NOON_MS = 43_200_000
 
 /** The numbers of a person as analytics and report make them. */
-const numbersOf = ({ person, fluidDays, foodDays, weighIns }: ConcernsInput, found: readonly Concern[]) =>
+export const numbersOf = (
+  { person, fluidDays, foodDays, weighIns }: ConcernsInput,
+  found: readonly Concern[],
+) =>
   insights({
     person: { ...person, goalWeightLbs: person.goalWeightLbs ?? 0, gender: 'female', activityLevel: 'light' },
     period: '30_days',

@@ -50,6 +50,28 @@ const itemsOf = (plate: string, match: (name: string) => Food | null): MealItem[
     }
   })
 
+const ALL_PLATES = [...PLATES, ...SECOND_PLATES, ...THIRD_PLATES]
+
+/** A plate as the rating gets it, and the day after surgery on which it is eaten. */
+export interface LaidPlate {
+  readonly plate: string
+  readonly surgeryDate: string
+  readonly day: string
+  readonly items: MealItem[]
+}
+
+/** All plates of this look, to be rated for others than the people of the lists. */
+export const laidPlates = async (): Promise<LaidPlate[]> => {
+  const foods = (await readFoodSeed()).foods.map(({ food }) => food)
+  const match = typedFoodMatcher(foods, new FoodVocabulary(foods))
+  return ALL_PLATES.map(([plate, day]) => ({
+    plate,
+    surgeryDate: addDays(DAY, -day),
+    day: DAY,
+    items: itemsOf(plate, match),
+  }))
+}
+
 /** Never said of a meal that is eaten: what to add to it, or what lies on it. */
 const ADDS_NOW = /^(?:add|swap|choose|serve|pick)\b/i
 
@@ -88,7 +110,7 @@ export const plates: SafetyPart = {
   look: async () => {
     const foods = (await readFoodSeed()).foods.map(({ food }) => food)
     const match = typedFoodMatcher(foods, new FoodVocabulary(foods))
-    const looked = [...PLATES, ...SECOND_PLATES, ...THIRD_PLATES].map((each) => ({
+    const looked = ALL_PLATES.map((each) => ({
       phase: group(each[1]),
       misses: missesOf(each, match),
     }))

@@ -186,6 +186,18 @@ describe(FoodEntryController.name, () => {
     expect((await change(person, lunch, { items: [cottage, drink] })).body).toMatchObject(avoided)
   })
 
+  it('calls no plate of somebody light too much energy, by the last weight of the profile', async () => {
+    const person = randomUUID()
+    const plate = { name: 'Casserole', grams: 240, calories: 560, protein_g: 30, carbs_g: 50, fat_g: 26 }
+    const reasonsAt = async (currentWeightLbs: number) => {
+      food.others.facts = { ...FACTS, surgeryDate: '2026-01-20', currentWeightLbs }
+      return (await added(person, { items: [plate] }))['rating_reasons']
+    }
+    const tooMuch = 'more energy than this phase plans for one meal'
+    expect(await reasonsAt(220)).toContain(tooMuch)
+    expect(await reasonsAt(100)).not.toContain(tooMuch)
+  })
+
   it('does not keep the texture of the food it was when it becomes another one', async () => {
     const person = randomUUID()
     food.others.facts = { ...FACTS, surgeryDate: '2026-10-20' }

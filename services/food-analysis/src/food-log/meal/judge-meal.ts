@@ -24,6 +24,7 @@ export interface PlateToJudge extends StagedPerson {
   /** The local day of the meal. */
   readonly day: string
   readonly isPregnant?: boolean | undefined
+  readonly isLight?: boolean | undefined
 }
 
 /** Sums of a plate and how well it fits the phase of its day. */
@@ -70,6 +71,7 @@ export const judgeMeal = ({
   mealType,
   day,
   isPregnant,
+  isLight,
   ...person
 }: PlateToJudge): JudgedPlate => {
   const { surgeryDate } = person
@@ -92,6 +94,7 @@ export const judgeMeal = ({
     items: items.map(toRated),
     confidence,
     isPregnant,
+    isLight,
   })
   return { totals, phase, rating }
 }

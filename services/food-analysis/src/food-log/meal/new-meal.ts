@@ -4,6 +4,7 @@ import {
   confidenceBehind,
   type EatenShare,
   energyFits,
+  isLight,
   type MealFeeling,
   type MealType,
 } from '@gb/domain'
@@ -57,6 +58,7 @@ export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEnt
       ...parts,
       surgeryDate: person.surgeryDate,
       isPregnant: person.isPregnant,
+      isLight: isLight(person),
       clinicPlan: person.clinicPlan ?? null,
       day: moment.localDate,
     }),

@@ -27,7 +27,8 @@ export interface AskingRow {
 /** Columns of an asking person, of `profile.profile p`. */
 export const ASKING_COLUMNS = `json_build_object('gender', p.gender, 'ageYears', p.age, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
-       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
+       'goalWeightLbs', p.goal_weight_lbs::float8, 'currentWeightLbs', p.current_weight_lbs::float8,
+       'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
        'dayStartsAt', p.day_starts_at, 'clinicPlan', ${CLINIC_PLAN}) AS "person",
      p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",

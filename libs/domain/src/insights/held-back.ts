@@ -3,11 +3,17 @@ import { hasUrgentConcern } from '../concerns/urgent.js'
 import { type InsightReason, missing } from './insight.js'
 import type { Projection } from './projection.js'
 
-/** What says nothing of a goal, and stays: why nothing can be foreseen at all. */
-const TELLS_OF_GOAL: readonly InsightReason[] = ['goal_below_usual_range', 'goal_reached']
+/**
+ * What gives way beside a serious concern: what tells of a goal, and a pregnancy, whose own line would stand where the
+ * concern has to be read. What stays says why nothing can be foreseen at all.
+ */
+const TELLS_OF_GOAL: readonly InsightReason[] = ['goal_below_usual_range', 'goal_reached', 'pregnant']
 
 const tellsOfGoal = ({ goalRange }: Projection): boolean =>
   goalRange.value !== null || TELLS_OF_GOAL.includes(goalRange.reason)
+
+const tellsOfChance = ({ successChance }: Projection): boolean =>
+  successChance.value !== null || successChance.reason === 'pregnant'
 
 /**
  * A projection beside open concerns. Beside a serious one neither success nor the way to a goal is told, for "next step: 10
@@ -24,9 +30,7 @@ export const heldBack = (projection: Projection, found: readonly Concern[]): Pro
       : null
   return {
     ...projection,
-    ...(isSerious && projection.successChance.value !== null
-      ? { successChance: missing('open_concern') }
-      : {}),
+    ...(isSerious && tellsOfChance(projection) ? { successChance: missing('open_concern') } : {}),
     // Where a light weight goes when it goes on falling is drawn for nobody.
     ...(has('too_light') ? { bandOf: null, band: [] } : {}),
     ...(goal === null ? {} : { goalRange: missing(goal), isGoalFar: false }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { ConcernId } from '../concerns/concern.js'
 import { concernOf } from '../concerns/in-order.js'
 import { addDays } from '../days/days.js'
 import { REPORT_PERIODS } from '../report/report-period.js'
@@ -57,6 +58,21 @@ describe(insights.name, () => {
     expect(found.moodCorrelation).toEqual({ value: null, reason: 'pregnant' })
     expect(found.nutritionDays.every(({ caloriesGoal }) => caloriesGoal === null)).toBe(true)
     expect(goalStatement(found.projection)).toContain('call your team and your obstetrician')
+  })
+
+  it('leads with the concern and not with the pregnancy, where one is serious', () => {
+    const input = inputOf('typical', { today: addDays(SURGERY, 200) })
+    const found = (id: ConcernId) =>
+      insights({ ...input, person: { ...input.person, isPregnant: true }, concerns: [concernOf(id)] })
+    expect(found('dry_two_days').projection).toMatchObject({
+      goalRange: { reason: 'open_concern' },
+      successChance: { reason: 'open_concern' },
+      band: [],
+    })
+    expect(found('below_floor').projection).toMatchObject({
+      goalRange: { reason: 'pregnant' },
+      successChance: { reason: 'pregnant' },
+    })
   })
 
   it('leaves slips out of every number, and says how many', () => {

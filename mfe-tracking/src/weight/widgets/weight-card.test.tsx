@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { CONCERN_WORDS } from '@gb/domain'
+import { CONCERN_WORDS, PREGNANCY_ADVICE } from '@gb/domain'
 import { json } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
@@ -75,6 +75,20 @@ describe(WeightCard.name, () => {
     renderPart(<WeightCard />, serious)
     await waitFor(() => expect(screen.queryByText(messages.goalReached)).toBeNull())
     expect(container.textContent).not.toMatch(/well done/i)
+  })
+
+  it('tells of a pregnancy where the goal stood, and nothing of it beside a serious concern', async () => {
+    const server = weightServer([wireEntry(0, 250), wireEntry(9, 205)], { isPregnant: true })
+    const calm = renderPart(<WeightCard />, server.answers)
+    await screen.findByText(PREGNANCY_ADVICE)
+    calm.unmount()
+    const concerns = [{ topic: 'fluids', urgency: 'today' }]
+    const { container } = renderPart(<WeightCard />, {
+      ...server.answers,
+      'GET /api/concerns/*': () => json({ concerns }),
+    })
+    await screen.findByRole('button', { name: messages.quickLog })
+    await waitFor(() => expect(container.textContent).not.toContain(PREGNANCY_ADVICE))
   })
 
   it('counts no way to a goal beside a serious concern, whatever it is about', async () => {

@@ -70,6 +70,17 @@ describe(CheckInContextService.name, () => {
     content.people.clinicPlan = null
   })
 
+  it('tells that somebody is pregnant, once they said so', async () => {
+    const isPregnant = async () => (await context(maria, await write(maria))).body.is_pregnant
+    expect(await isPregnant()).toBe(false)
+    content.people.isPregnant = true
+    try {
+      expect(await isPregnant()).toBe(true)
+    } finally {
+      content.people.isPregnant = false
+    }
+  })
+
   it("tells the person's last 14 days, today among them", async () => {
     // Kiritimati is 14 hours ahead of UTC and Niue 11 behind: one of them has another day than the server, at any hour.
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {

@@ -72,6 +72,12 @@ export class CheckInContextDto extends InboxPath {
   )
   from!: string
 
+  @Answer(
+    'Whether the person said in their profile that they are pregnant: no goal for weight or energy is theirs then, and alcohol, vitamin A and a fall in weight are other matters. False also where nothing was said.',
+    false,
+  )
+  is_pregnant!: boolean
+
   @Answer.part(ContextStageDto, 'The food stage of today.') stage!: ContextStageDto
 
   @Answer.list(ContextConcernDto, 'The most urgent first. What was found in a text alone is not among it.')

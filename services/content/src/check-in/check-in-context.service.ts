@@ -38,6 +38,7 @@ export class CheckInContextService {
       user_id: userId,
       entry_id: entryId,
       from,
+      is_pregnant: standing.person.isPregnant === true,
       stage: toContextStage(dailyGoals(standing.person, today)),
       concerns: concerns.map(toContextConcern),
       days: toContextDays(logged, plates),

@@ -149,6 +149,52 @@ test('a note that arrives while the phrases are away brings help by the word of 
   await expect(page.getByRole('heading', { name: 'You matter, and help is here right now' })).toBeVisible()
 })
 
+test('Mood stands and saves without the phrases; help comes by the word of the server', async ({
+  page,
+  product,
+}) => {
+  const app = new App(page)
+  const mood = new MoodPage(page)
+  await page.route(/\/assets\/words-/, (route) => route.abort())
+  await openSignedIn(page, product.url)
+  await app.go('Log')
+  await app.logs.getByRole('button', { name: 'Mood' }).click()
+  await mood.pick('Hopeful')
+  await mood.write('Journal', 'A long walk')
+  await mood.save()
+  await expect(mood.rows).toContainText('A long walk')
+  await expect(page.getByText('Your mood is saved')).toBeVisible()
+  await mood.pick('Sad')
+  await mood.write('Journal', 'I want to end my life')
+  await mood.save()
+  await expect(mood.crisis).toBeVisible()
+})
+
+test('a mood that neither the server nor the phrases have read brings help when they come, also after a reload', async ({
+  page,
+  product,
+}) => {
+  const app = new App(page)
+  const mood = new MoodPage(page)
+  let isAway = true
+  await page.route(/\/assets\/words-/, (route) => (isAway ? route.abort() : route.continue()))
+  await page.route('**/api/mood-entry', (route) => route.abort())
+  await openSignedIn(page, product.url)
+  await app.go('Log')
+  await app.logs.getByRole('button', { name: 'Mood' }).click()
+  await mood.pick('Sad')
+  await mood.write('Journal', 'I want to end my life')
+  await mood.save()
+  await expect(mood.rows).toContainText('Not sent yet')
+  await page.reload()
+  await expect(mood.rows).toContainText('I want to end my life')
+  await expect(mood.crisis).toBeHidden()
+  isAway = false
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+  await expect(mood.crisis).toBeVisible()
+  await expect(mood.crisis).toContainText('on this device')
+})
+
 test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({
   page,
   product,

@@ -1,5 +1,23 @@
-import { bodyFlags, hasCrisisWords } from './words'
+import { isBlank } from '@gb/domain'
+import { lateWords } from './late-words'
 
-/** The words of several texts that ask for help; decided here, on the device. For code that is not there at first. */
-export const callsForHelp = (texts: readonly string[]): boolean =>
-  texts.some((text) => hasCrisisWords(text) || bodyFlags(text).length > 0)
+/** As long as this what is said of a text may wait for the phrases. */
+const PATIENCE_MS = 1000
+
+/**
+ * Whether the words of several texts ask for help; decided here, on the device. Where the phrases do not come soon it is false: the card
+ * of help comes with them.
+ */
+export const callsForHelp = async (texts: readonly string[]): Promise<boolean> => {
+  if (texts.every(isBlank)) return false
+  const words = await lateWords.within(PATIENCE_MS)
+  return (
+    words !== null && texts.some((text) => words.hasCrisisWords(text) || words.bodyFlags(text).length > 0)
+  )
+}
+
+/** Whether this page sees words of self-harm itself in what the server says has them; false where the phrases do not come soon. */
+export const knowsOfCrisis = async (texts: readonly string[]): Promise<boolean> => {
+  const words = await lateWords.within(PATIENCE_MS)
+  return words !== null && texts.some((text) => words.hasCrisisWords(text))
+}

@@ -13,6 +13,7 @@ export class LateWords {
   private words: Words | null = null
   private coming: Promise<void> | null = null
   private readonly waiting: Look[] = []
+  private readonly watchers = new Set<() => void>()
   private waitMs = FIRST_WAIT_MS
 
   constructor(private readonly download: () => Promise<Words>) {}
@@ -38,9 +39,30 @@ export class LateWords {
     this.fetch()
   }
 
+  /** The phrases when they come within so many ms, else null; nobody waits longer for a word that is only kind. */
+  within(ms: number): Promise<Words | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), ms)
+      this.ask((words) => {
+        clearTimeout(timer)
+        resolve(words)
+      })
+    })
+  }
+
+  /** The phrases, or null while they are not there. Sends for nothing. */
+  readonly get = (): Words | null => this.words
+
+  /** Told when they are there. @returns ends it */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher)
+    return () => void this.watchers.delete(watcher)
+  }
+
   private arrived(words: Words): void {
     this.words = words
     for (const look of this.waiting.splice(0)) look(words)
+    for (const watcher of this.watchers) watcher()
   }
 
   /** Nobody waits: the next form asks. Else after a while, or as soon as there is a connection again. */

@@ -1,4 +1,4 @@
-import { BodyPlace, CrisisCard } from '@gb/help'
+import { BodyPlace, CrisisCard, useWords } from '@gb/help'
 import { useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
@@ -12,7 +12,7 @@ import { MoodForm } from './components/mood-form'
 import { Support } from './components/support'
 import { TrendsCard } from './components/trends-card'
 import { messages } from './messages'
-import { callsForHelp } from './model/mood'
+import { tellsOfCrisis } from './model/mood'
 import { supportLevel } from './model/support-level'
 import { useMoodLog } from './api/use-mood-log'
 
@@ -34,9 +34,12 @@ function MoodOf({ userId }: { userId: string }) {
   const crisis = useCrisis(userId)
   useOwnHelpPlace()
   const today = useLocalDay()
-  const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today)
+  const kept = read.moods.filter(({ state }) => state !== 'saved')
+  // What the server has it has read itself; what waits here is read here, and the phrases are sent for.
+  const hasCrisisWords = useWords(kept.length > 0)?.hasCrisisWords ?? null
+  const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today, hasCrisisWords)
   const isInCrisis = crisis.raised !== null || (level === 3 && !crisis.isSafe)
-  const isKeptHere = read.moods.some((mood) => mood.state !== 'saved' && callsForHelp(mood))
+  const isKeptHere = hasCrisisWords !== null && kept.some((mood) => tellsOfCrisis(mood, hasCrisisWords))
   return (
     <Page
       title={messages.title}

@@ -1,7 +1,7 @@
 import { daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
-import { hasCrisisWords } from '../mood/crisis.js'
+import { hasCrisisWords, readForCrisis } from '../mood/crisis.js'
 import { moodSupport, SUPPORT_DAYS, type ToldEntry } from '../mood/support.js'
 import { recentAnswers, recoveryAdvice, type RecoveryDay } from '../recovery/index.js'
 import { tellsOfEating, tellsOfVomiting } from '../words/body/index.js'
@@ -50,12 +50,13 @@ const writtenWithin = (days: number, { moods, notes, today }: ConcernsInput): To
 
 /** What is low and what was cried out, in the journal or in a note beside another entry. Source: health-rules 8.2. */
 const moodConcerns = ({ moods, notes, today }: ConcernsInput): ConcernId[] => {
+  const read = moods.map(readForCrisis)
   const within = <Dated extends { readonly day: string }>(entries: readonly Dated[], days: number) =>
     entries.filter(({ day }) => daysBetween(day, today) < days)
-  const fresh = moodSupport({ entries: within(moods, CRISIS_DAYS), today })
+  const fresh = moodSupport({ entries: within(read, CRISIS_DAYS), today })
   const isCried = (days: number) => within(notes, days).some(({ text }) => hasCrisisWords(text))
   if (fresh.level === 3 || isCried(CRISIS_DAYS)) return ['crisis_words']
-  const { level } = moodSupport({ entries: moods, today })
+  const { level } = moodSupport({ entries: read, today })
   if (level >= 2 || isCried(SUPPORT_DAYS)) return ['low_mood']
   return level === 1 ? ['mood_drop'] : []
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays } from '../days/days.js'
 import { MOOD_DESCRIPTIONS, type MoodDescription } from '../entries/entry-choices.js'
-import { moodSupport, SUPPORT_LEVEL_OF, type SupportEntry } from './support.js'
+import { readForCrisis } from './crisis.js'
+import { moodSupport, SUPPORT_LEVEL_OF, type ToldEntry } from './support.js'
 
 const TODAY = '2026-11-20'
 
-const entry = (daysAgo: number, moodRating: number, more: Partial<SupportEntry> = {}): SupportEntry => ({
+const entry = (daysAgo: number, moodRating: number, more: Partial<ToldEntry> = {}): ToldEntry => ({
   day: addDays(TODAY, -daysAgo),
   moodRating,
   moodDescription: 'neutral',
@@ -14,7 +15,8 @@ const entry = (daysAgo: number, moodRating: number, more: Partial<SupportEntry> 
   ...more,
 })
 const word = (daysAgo: number, moodDescription: MoodDescription) => entry(daysAgo, 5, { moodDescription })
-const supportFor = (entries: SupportEntry[]) => moodSupport({ entries, today: TODAY })
+const supportFor = (entries: ToldEntry[]) =>
+  moodSupport({ entries: entries.map(readForCrisis), today: TODAY })
 
 const CALM = { level: 0, reasons: [] }
 

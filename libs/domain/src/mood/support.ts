@@ -1,6 +1,5 @@
 import { daysBetween } from '../days/days.js'
 import type { MoodDescription } from '../entries/entry-choices.js'
-import { hasCrisisWords } from './crisis.js'
 
 /** 0 nothing, 1 low, 2 distress, 3 crisis. Source: health-rules 8.2. */
 export const SUPPORT_LEVELS = [0, 1, 2, 3] as const
@@ -43,8 +42,11 @@ interface SupportFacts {
 /** An entry with all its free texts. */
 export type ToldEntry = SupportFacts & { readonly texts: readonly string[] }
 
-/** An entry with its texts or, where they may have been read before, with whether they have words of a crisis. */
-export type SupportEntry = ToldEntry | (SupportFacts & { readonly tellsOfCrisis: () => boolean })
+/**
+ * An entry with whether its texts have words of a crisis: not the texts, so that these rules come without the phrases, which are
+ * the largest part of all rules, and so that a text may have been read before.
+ */
+export type SupportEntry = SupportFacts & { readonly tellsOfCrisis: () => boolean }
 
 /** Days that count, today included. Source: health-rules 8.2. */
 export const SUPPORT_DAYS = 14
@@ -77,11 +79,8 @@ const hasDropped = ({ recent, week }: Window): boolean => {
   return now > 0 && then > 0 && sumOf(before) * now - sumOf(week) * then >= DROP_POINTS * now * then
 }
 
-const tellsOfCrisis = (entry: SupportEntry): boolean =>
-  'texts' in entry ? entry.texts.some(hasCrisisWords) : entry.tellsOfCrisis()
-
 const RULES: Record<SupportReason, (window: Window) => boolean> = {
-  crisis_words: ({ recent }) => recent.some(tellsOfCrisis),
+  crisis_words: ({ recent }) => recent.some(({ tellsOfCrisis }) => tellsOfCrisis()),
   rating_of_one: ({ recent }) => recent.some(({ moodRating }) => moodRating === 1),
   low_twice: ({ recent }) =>
     recent.filter(({ moodRating }) => moodRating <= VERY_LOW_MOOD).length >= LOW_RATING_TIMES,

@@ -1,10 +1,10 @@
 import { type Press, useCrisis, useDayOf, useEntryLog } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
-import { useHelpForWords } from '@gb/help'
+import { knowsOfCrisis, useHelpForWords } from '@gb/help'
 import { supportIn, textsIn, toValues, toValuesBody } from './mood.mapper'
 import { messages } from '../messages'
-import { callsForHelp, type Mood, type MoodValues, newTexts } from '../model/mood'
+import { type Mood, type MoodValues, newTexts } from '../model/mood'
 
 /** Everything a person can do to the log of moods. */
 export function useMoodLog(userId: string) {
@@ -22,11 +22,13 @@ export function useMoodLog(userId: string) {
     },
   })
 
-  // The server may know a phrase that this version of the page does not.
+  // The server may know a phrase that this version of the page does not, or the phrases may not be here yet.
   useEffect(() =>
     outbox.onSent(({ write, answer }) => {
       if (write.kind !== 'mood' || write.action === 'delete' || supportIn(answer) !== 3) return
-      if (!callsForHelp({ texts: textsIn(write.values) })) raise('saved')
+      void knowsOfCrisis(Object.values(textsIn(write.values))).then((isKnown) => {
+        if (!isKnown) raise('saved')
+      })
     }),
   )
 

@@ -27,7 +27,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
     setDraft(EMPTY_DRAFT)
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
-    if (!callsForHelp(Object.values(values.texts))) void sayAdded(added.entryId, savedWords(values))
+    if (!(await callsForHelp(Object.values(values.texts)))) void sayAdded(added.entryId, savedWords(values))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,5 @@
 import type { Entry } from '@gb/entries'
 import {
-  hasCrisisWords,
   MOOD_TEXTS,
   type MoodDescription,
   type MoodText,
@@ -32,10 +31,6 @@ export interface MoodTrend {
   supportLevel: SupportLevel
 }
 
-/** Whether one of the texts has words of self-harm; decided here, on the device. */
-export const callsForHelp = ({ texts }: Pick<MoodValues, 'texts'>): boolean =>
-  MOOD_TEXTS.some((name) => hasCrisisWords(texts[name]))
-
 /** The texts that were changed; a text that stays as it was has been answered. */
 export const newTexts = (mood: Pick<MoodValues, 'texts'>, { texts }: Pick<MoodValues, 'texts'>): string[] =>
   MOOD_TEXTS.filter((name) => texts[name] !== mood.texts[name]).map((name) => texts[name])
@@ -44,10 +39,19 @@ export const newTexts = (mood: Pick<MoodValues, 'texts'>, { texts }: Pick<MoodVa
 export const savedWords = ({ moodRating }: Pick<MoodValues, 'moodRating'>): string =>
   moodRating <= VERY_LOW_MOOD ? messages.savedVeryLow : messages.saved
 
+/** Whether a text has words of self-harm; decided here, on the device. */
+export type HasCrisisWords = (text: string) => boolean
+
+/** Whether one of the texts has words of self-harm. */
+export const tellsOfCrisis = (
+  { texts }: Pick<MoodValues, 'texts'>,
+  hasCrisisWords: HasCrisisWords,
+): boolean => MOOD_TEXTS.some((name) => hasCrisisWords(texts[name]))
+
 /** A mood as the rules of support read it. */
-export const toSupportEntry = ({ day, moodRating, moodDescription, texts }: Mood): SupportEntry => ({
-  day,
-  moodRating,
-  moodDescription,
-  texts: Object.values(texts),
+export const toSupportEntry = (mood: Mood, hasCrisisWords: HasCrisisWords): SupportEntry => ({
+  day: mood.day,
+  moodRating: mood.moodRating,
+  moodDescription: mood.moodDescription,
+  tellsOfCrisis: () => tellsOfCrisis(mood, hasCrisisWords),
 })

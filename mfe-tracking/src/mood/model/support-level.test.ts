@@ -1,5 +1,6 @@
 import type { Shown } from '@gb/device'
 import { describe, expect, it } from '@jest/globals'
+import { hasCrisisWords } from '@gb/domain'
 import type { Mood } from './mood'
 import { supportLevel } from './support-level'
 
@@ -19,16 +20,22 @@ const mood = (changes: Partial<Shown<Mood>>): Shown<Mood> => ({
 
 describe(supportLevel.name, () => {
   it('is the higher one of what the server says and what this device sees', () => {
-    expect(supportLevel(2, [mood({})], TODAY)).toBe(2)
-    expect(supportLevel(0, [mood({ moodRating: 1, state: 'waiting' })], TODAY)).toBe(2)
+    expect(supportLevel(2, [mood({})], TODAY, hasCrisisWords)).toBe(2)
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'waiting' })], TODAY, hasCrisisWords)).toBe(2)
   })
 
   it('holds without the server', () => {
     const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
-    expect(supportLevel(null, [mood({ texts, state: 'waiting' })], TODAY)).toBe(3)
+    expect(supportLevel(null, [mood({ texts, state: 'waiting' })], TODAY, hasCrisisWords)).toBe(3)
   })
 
   it('counts what was refused: the words count, not the storing', () => {
-    expect(supportLevel(0, [mood({ moodRating: 1, state: 'attention' })], TODAY)).toBe(2)
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'attention' })], TODAY, hasCrisisWords)).toBe(2)
+  })
+
+  it('believes the server, and the ratings, while the phrases are not there', () => {
+    const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
+    expect(supportLevel(3, [mood({ texts })], TODAY, null)).toBe(3)
+    expect(supportLevel(null, [mood({ texts, moodRating: 1, state: 'waiting' })], TODAY, null)).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { localDay, moodSupport, moodTrends } from '@gb/domain'
+import { hasCrisisWords, localDay, moodSupport, moodTrends } from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 import { toMood } from '../api/mood.mapper'
 import { toSupportEntry } from '../model/mood'
@@ -14,7 +14,7 @@ export function moodServer(pageSize = 50) {
   const failures: ('lost' | 'answer-lost' | Response)[] = []
 
   const supportOf = (of: readonly WireEntry[]) =>
-    moodSupport({ entries: of.map((entry) => toSupportEntry(toMood(entry))), today })
+    moodSupport({ entries: of.map((entry) => toSupportEntry(toMood(entry), hasCrisisWords)), today })
   const add = async (request: Request): Promise<Response | Error> => {
     const failure = failures.shift()
     if (failure === 'lost') return new Error('connection lost')

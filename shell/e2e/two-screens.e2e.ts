@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from './support/test'
 const PHONE = { width: 390, height: 844 }
 const TWO_SCREENS = 2 * PHONE.height
 /** The smallest phone, where the same words need more lines. */
-const SMALL_PHONE = { width: 320, height: 640 }
+const SMALL_PHONE = { width: 320, height: 568 }
 const THREE_SMALL_SCREENS = 3 * SMALL_PHONE.height
 
 /** Night, morning, afternoon, the evening in which the day is spoken of, and the last hour of the day. */

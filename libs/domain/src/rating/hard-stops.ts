@@ -2,6 +2,7 @@ import { ALCOHOL_FROM_MONTH, CARBONATION_FROM_MONTH } from '../thresholds/keep-a
 import { ALCOHOL_ADVICE, ALCOHOL_IN_PREGNANCY, ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
+import { LIVER_IN_PREGNANCY, liverItems } from './liver.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'
 import { isDrinkTooThick, isEarly, isTextureAhead, itemsAhead } from './texture.js'
 
@@ -44,6 +45,12 @@ const STOPS: readonly Stop[] = [
     applies: (meal) => meal.isPregnant === true && hasTag(meal, 'alcohol'),
     reason: 'alcohol during a pregnancy',
     recommendations: ALCOHOL_IN_PREGNANCY,
+  },
+  {
+    applies: (meal) => meal.isPregnant === true && liverItems(meal.items).length > 0,
+    about: ({ items }) => liverItems(items),
+    reason: 'too much vitamin A for a pregnancy',
+    recommendations: LIVER_IN_PREGNANCY,
   },
   {
     applies: isTextureAhead,

@@ -1,3 +1,4 @@
+export { isLiverName } from './liver.js'
 export * from './named-tags.js'
 export * from './rate-meal.js'
 export * from './rated-meal.js'

@@ -460,6 +460,25 @@ describe('a plate during a pregnancy', () => {
     expect(recommendations.join(' ')).not.toMatch(/small and slow|12 months/)
   })
 
+  it('with liver is one to avoid, names it, and says so of nobody else', () => {
+    const liver = { ...food('regular'), name: 'Beef livver' }
+    const plate = aPlate({ items: [{ ...food('regular'), name: 'Carrots' }, liver] })
+    expect(rateMeal(plate).label).not.toBe('avoid')
+    const { label, reasons, recommendations } = rateMeal({ ...plate, isPregnant: true })
+    expect([label, reasons]).toEqual(['avoid', ['too much vitamin A for a pregnancy']])
+    expect(recommendations[0]).toBe('Please leave this out while you are pregnant: Beef livver.')
+    expect(recommendations[1]).toMatch(/obstetrician/)
+  })
+
+  it('with a spoon of cod liver oil is one to avoid as well', () => {
+    const oil = { ...food('full', 'condiment'), name: 'Cod liver oil', grams: 4.5 }
+    const plate = aPlate({ items: [food('regular'), oil], isPregnant: true })
+    expect(rateMeal(plate)).toMatchObject({
+      label: 'avoid',
+      reasons: ['too much vitamin A for a pregnancy'],
+    })
+  })
+
   it.each([{ isPregnant: true }, { isLight: true }])(
     'is never called too much energy, because goals for energy are put away (%o)',
     (who) => {

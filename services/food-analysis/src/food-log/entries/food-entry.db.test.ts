@@ -186,6 +186,19 @@ describe(FoodEntryController.name, () => {
     expect((await change(person, lunch, { items: [cottage, drink] })).body).toMatchObject(avoided)
   })
 
+  it('calls liver during a pregnancy one to avoid, by the table and by a name with a slip', async () => {
+    const person = randomUUID()
+    food.others.facts = { ...FACTS, surgeryDate: '2024-10-20', isPregnant: true }
+    const typed = { name: 'Beef livver', grams: 60, calories: 115, protein_g: 17, carbs_g: 3, fat_g: 3 }
+    const avoided = {
+      gastric_sleeve_rating: 'avoid',
+      rating_reasons: ['too much vitamin A for a pregnancy'],
+    }
+    expect(await added(person, { items: [typed] })).toMatchObject(avoided)
+    const oil = { food_id: 'cod-liver-oil', grams: 4.5 }
+    expect(await added(person, { items: [cottage, oil] })).toMatchObject(avoided)
+  })
+
   it('calls no plate of somebody light too much energy, by the last weight of the profile', async () => {
     const person = randomUUID()
     const plate = { name: 'Casserole', grams: 240, calories: 560, protein_g: 30, carbs_g: 50, fat_g: 26 }

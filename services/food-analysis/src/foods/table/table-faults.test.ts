@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Food, tagsOfName } from '@gb/domain'
+import { type Food, isLiverName, tagsOfName } from '@gb/domain'
 import { readFoodSeed } from './seed-files.js'
 import { tableFaults } from './table-faults.js'
 
@@ -53,6 +53,27 @@ describe('the shipped food table and names', () => {
       return said.length > 0 && (!isDrink || said.some((tag) => !tags.includes(tag)))
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('knows liver by each of its names, and reads it into no other food', () => {
+    const isLiver = ({ foodId }: Food) =>
+      /liver|foie-gras|giblet|haggis/.test(foodId) && !/gizzard/.test(foodId)
+    const livers = foods.filter(isLiver)
+    expect(livers.map(({ foodId }) => foodId).sort()).toEqual([
+      'beef-liver-braised',
+      'chicken-liver-simmered',
+      'cod-liver-oil',
+      'foie-gras',
+      'liver-and-onions',
+      'liverwurst',
+    ])
+    const missed = livers.flatMap(({ name, aliases }) =>
+      [name, ...aliases].filter((each) => !isLiverName(each)),
+    )
+    const wrong = foods
+      .filter((food) => !isLiver(food))
+      .flatMap(({ name, aliases }) => [name, ...aliases].filter(isLiverName))
+    expect([missed, wrong]).toEqual([[], []])
   })
 
   it('knows a drink with alcohol by each of its names', () => {

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { addDays } from '@gb/domain'
 import { cleanup, screen, within } from '@testing-library/react'
 import { ResultsStep } from './results-step'
 import { givePhotos } from '../testing/photos'
 import { renderPreview } from '../testing/render-scan'
-import { ANALYSIS, answer, ScanServer } from '../testing/scan-server'
+import { ANALYSIS, answer, problem, ScanServer } from '../testing/scan-server'
 
 beforeEach(givePhotos)
 afterEach(cleanup)
 
-async function renderResults(analysis: object = {}, rest: object = {}) {
-  const server = new ScanServer().next(() => Response.json(answer({ ...ANALYSIS, ...analysis }, rest)))
+async function renderResults(analysis: object = {}, rest: object = {}, server = new ScanServer()) {
+  server.next(() => Response.json(answer({ ...ANALYSIS, ...analysis }, rest)))
   const scan = await renderPreview(server)
   await scan.user.click(screen.getByRole('radio', { name: 'Lunch' }))
   await scan.user.click(scan.analyze)
@@ -71,6 +72,60 @@ describe(ResultsStep.name, () => {
     expect(text).toContain('Stop at the first sign of fullness.')
     expect(text).toContain('Wait 30 minutes before drinking.')
     expect(text).toContain("Your clinic's plan comes first.")
+  })
+
+  describe('whose plan the stage of today follows', () => {
+    const ofPerson = async (profile: object | Response) => {
+      const server = new ScanServer()
+      server.routes['GET /api/profile/*'] = () => profile
+      return renderResults({}, {}, server)
+    }
+    const today = new Date().toISOString().slice(0, 10)
+    const NO_PLAN = {
+      full_from: null,
+      puree_from: null,
+      soft_from: null,
+      regular_from: null,
+      full_meal_g: null,
+      puree_meal_g: null,
+      soft_meal_g: null,
+      regular_meal_g: null,
+      protein_g: null,
+      fluid_oz: null,
+      office_phone: null,
+      after_hours_phone: null,
+    }
+
+    it.each([
+      [null, 'General guide'],
+      [{ ...NO_PLAN, office_phone: '555-010-0199' }, 'General guide'],
+      [
+        { ...NO_PLAN, soft_meal_g: 113, fluid_oz: 70 },
+        "Your clinic's plan: meal size, fluids. The rest: general guide.",
+      ],
+    ])('is said: %j', async (clinic_plan, whose) => {
+      await ofPerson({ surgery_date: addDays(today, -40), clinic_plan })
+      expect(await screen.findByText(`Your food stage today: Soft food · ${whose}`)).toBeTruthy()
+    })
+
+    it("follows the clinic's own dates", async () => {
+      const clinic_plan = { ...NO_PLAN, puree_from: addDays(today, -3) }
+      await ofPerson({ surgery_date: addDays(today, -10), clinic_plan })
+      expect(
+        await screen.findByText(
+          "Your food stage today: Puree · Your clinic's plan: stage. The rest: general guide.",
+        ),
+      ).toBeTruthy()
+    })
+
+    it.each([
+      ['is not known', { surgery_date: null, clinic_plan: { ...NO_PLAN, protein_g: 70 } }],
+      ['cannot be read', problem(503, 'unavailable', 'later')],
+    ])('is not said where the stage %s', async (_, profile) => {
+      const { text } = await ofPerson(profile)
+      expect(text).toContain("Your clinic's plan comes first.")
+      expect(screen.queryByText(/Your food stage today/)).toBeNull()
+    })
   })
 
   it('keeps the assumptions behind a disclosure', async () => {

@@ -71,8 +71,11 @@ const db = async (args) => {
   }
 }
 
+// A trace of every step is a third of what a whole run takes. What fails in it runs once more by name, and then has one.
+const TRACELESS = ['--trace', 'off']
+
 const journeys = async (layout, args) => {
-  const file = resultFile('e2e')
+  const file = resultFile(layout === 'one' ? 'e2e' : layout)
   const env = {
     E2E_LAYOUT: layout,
     CHROME_PATH: await findBrowser(),
@@ -80,7 +83,8 @@ const journeys = async (layout, args) => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
   const config = join(ROOT, 'shell/e2e/playwright.config.ts')
-  const all = [TOOLS.playwright, 'test', '-c', config, '--reporter=list,json', ...args]
+  const what = args.length === 0 ? TRACELESS : args
+  const all = [TOOLS.playwright, 'test', '-c', config, '--reporter=list,json', ...what]
   return readPlaywright(file, await runVisibly(all, { node: TOOLS_NODE, env }))
 }
 

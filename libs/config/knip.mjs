@@ -12,6 +12,7 @@ const NODE = [
   'src/eval-safety.ts',
   'src/check-texts.ts',
   'src/check-start.ts',
+  'src/emit-accuracy.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
   'src/**/*.worker.ts',

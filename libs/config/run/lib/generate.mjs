@@ -13,6 +13,7 @@ const TARGETS = {
   'services/gateway/openapi.json': 'openapi.json',
   'services/gateway/routes.json': 'routes.json',
   'libs/api-client/src/generated/schema.d.ts': 'schema.d.ts',
+  'docs/ACCURACY.md': 'ACCURACY.md',
 }
 
 const tool = async (what, minimum, args) => {
@@ -28,6 +29,10 @@ const NO_COMPILER_THREADS = '--single-threaded'
 const generateInto = async (folder) => {
   const emitContract = join(ROOT, 'services/gateway/dist/emit-contract.js')
   await tool('The contract', PRODUCT_NODE, [NO_COMPILER_THREADS, emitContract, folder])
+  // Its figures follow the foods, the rules of reading and of rating: nobody thinks of them when one of those changes.
+  const emitAccuracy = join(ROOT, 'services/gateway/dist/emit-accuracy.js')
+  const pages = [join(ROOT, 'docs/ACCURACY.md'), join(folder, 'ACCURACY.md')]
+  await tool('The figures of accuracy', PRODUCT_NODE, [emitAccuracy, ...pages])
   const [from, to] = [join(folder, 'openapi.json'), join(folder, 'schema.d.ts')]
   // A field with a default may be left out of a request; the generator's own default would demand it.
   const options = ['--default-non-nullable=false', '-o', to]
@@ -37,7 +42,7 @@ const generateInto = async (folder) => {
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /**
- * Writes the contract and its types from the services' code.
+ * Writes the contract, its types and the figures of accuracy from the services' code.
  * @param {object} options
  * @param {boolean} options.check  true: compare only
  * @returns {Promise<string[]>} the files that differed, by their path in the repository

@@ -122,7 +122,7 @@ export const plates: SafetyPart = {
           ([phase, all]) =>
             `${phase}: ${all.filter(({ misses }) => misses.length === 0).length} of ${all.length} plates as expected`,
         ),
-        `food table: ${faults.length} faults in ${foods.length} foods`,
+        `food table: ${faults.length} faults in ${foods.length.toLocaleString('en-US')} foods`,
       ],
       problems: [...looked.flatMap(({ misses }) => misses), ...faults],
     }

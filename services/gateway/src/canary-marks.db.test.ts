@@ -1,38 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { RELEASE_LIMITS } from '@gb/domain'
-import { OperatorService } from '@gb/profile'
 import { CanaryMarksRepository, FieldService } from '@gb/releases'
 import { publication } from './testing/a-release.js'
-import { startProduct } from './testing/start-product.js'
+import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
 const OLD = '1.0.0-1111'
 const NEW = '1.0.0-2222'
 
-const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
 // Names of this run alone: the rows outlive it.
 const run = randomBytes(4).toString('hex')
 
-type Replica = Awaited<ReturnType<typeof startProduct>>
 type Person = Awaited<ReturnType<Replica['signUp']>>
+let replicas: TwoReplicas
 let one: Replica
 let two: Replica
 let token: string
 
 beforeAll(async () => {
-  one = await startProduct({ variables: { RELEASE_STORE: store } })
-  two = await startProduct({ variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
-  const operators = one.app.get(OperatorService, { strict: false })
-  token = (await operators.create('Olga Support', ['releases:write', 'ops:read'], 1)).token
+  replicas = await startTwoReplicas()
+  ;({ one, two } = replicas)
+  token = await replicas.tokenFor(['releases:write', 'ops:read'])
 })
-afterAll(async () => {
-  await one.app.close()
-  await two.app.close()
-  rmSync(store, { recursive: true, force: true })
-})
+afterAll(() => replicas.stop())
 
 const asTeam = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
   const answer = await one.app.inject({

@@ -1,37 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { OperatorService } from '@gb/profile'
 import { codeOf, publication } from './testing/a-release.js'
-import { startProduct } from './testing/start-product.js'
+import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
 const DAY_MS = 86_400_000
 const HELD_MS = 10_000
 
-const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
 // Names of this run alone: the rows outlive it.
 const run = randomBytes(4).toString('hex')
 const nameOf = (word: string) => `mfe-${word}-${run}`
 
-type Replica = Awaited<ReturnType<typeof startProduct>>
+let replicas: TwoReplicas
 let one: Replica
 let two: Replica
 let token: string
+let store: string
 
 beforeAll(async () => {
-  one = await startProduct({ variables: { RELEASE_STORE: store } })
-  two = await startProduct({ variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
-  const operators = one.app.get(OperatorService, { strict: false })
-  token = (await operators.create('Olga Support', ['releases:write', 'ops:read'], 1)).token
+  replicas = await startTwoReplicas()
+  ;({ one, two, store } = replicas)
+  token = await replicas.tokenFor(['releases:write', 'ops:read'])
 })
-afterAll(async () => {
-  await one.app.close()
-  await two.app.close()
-  rmSync(store, { recursive: true, force: true })
-})
+afterAll(() => replicas.stop())
 afterEach(() => void jest.restoreAllMocks())
 
 const asTeam = async (replica: Replica, method: 'GET' | 'POST', path: string, payload?: object) => {

@@ -1,44 +1,37 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
-import { OperatorService } from '@gb/profile'
 import { FieldService } from '@gb/releases'
 import type { OperatorScope } from '@gb/service-kit'
 import { aRelease, codeOf, publication, ship, shipShell } from './testing/a-release.js'
-import { startProduct } from './testing/start-product.js'
+import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
 const HELD_MS = 10_000
 
-const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
 // Names of this run alone: the rows outlive it.
 const run = randomBytes(4).toString('hex')
 const nameOf = (word: string) => `mfe-${word}-${run}`
 const SHIPPED = nameOf('shipped')
 
-type Replica = Awaited<ReturnType<typeof startProduct>>
+let replicas: TwoReplicas
 let one: Replica
 let two: Replica
+let store: string
 
 beforeAll(async () => {
   const prepare = (folder: string) => {
     ship(folder, SHIPPED, '1.0.0-aaaa')
     shipShell(folder, { contract: '3.0.0', shared: { '@gb/ui': '1.0.0' } })
   }
-  one = await startProduct({ prepare, variables: { RELEASE_STORE: store } })
-  two = await startProduct({ prepare, variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
+  replicas = await startTwoReplicas(prepare)
+  ;({ one, two, store } = replicas)
 })
-afterAll(async () => {
-  await one.app.close()
-  await two.app.close()
-  rmSync(store, { recursive: true, force: true })
-})
+afterAll(() => replicas.stop())
 
-const tokenFor = async (scopes: OperatorScope[]) =>
-  (await one.app.get(OperatorService, { strict: false }).create('Olga Support', scopes, 1)).token
+const tokenFor = (scopes: readonly OperatorScope[]) => replicas.tokenFor(scopes)
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,17 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { type DeclaredFlag, type DeclaredSetting, flagShareOf, type RemoteConfig } from '@gb/domain'
-import { OperatorService } from '@gb/profile'
 import { Client } from 'pg'
 import type { OperatorScope } from '@gb/service-kit'
 import { publication, ship, shipShell } from './testing/a-release.js'
-import { startProduct } from './testing/start-product.js'
+import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
-const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
 // Names of this run alone: the rows outlive it.
 const run = randomBytes(4).toString('hex')
 const nameOf = (word: string) => `mfe-${word}-${run}`
@@ -48,7 +43,7 @@ const DECLARED = { settings: { shown, foods }, flags: { fresh } }
 const BY_DEFAULT = { settings: { shown: 5, foods: ['egg'] }, flags: { fresh: true } }
 const withFlag = (isOn: boolean) => ({ ...BY_DEFAULT, flags: { fresh: isOn } })
 
-type Replica = Awaited<ReturnType<typeof startProduct>>
+let replicas: TwoReplicas
 let one: Replica
 let two: Replica
 
@@ -57,17 +52,12 @@ beforeAll(async () => {
     ship(folder, SHIPPED, '1.0.0-aaaa', DECLARED)
     shipShell(folder, { contract: '3.1.0', shared: {} })
   }
-  one = await startProduct({ prepare, variables: { RELEASE_STORE: store } })
-  two = await startProduct({ prepare, variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
+  replicas = await startTwoReplicas(prepare)
+  ;({ one, two } = replicas)
 })
-afterAll(async () => {
-  await one.app.close()
-  await two.app.close()
-  rmSync(store, { recursive: true, force: true })
-})
+afterAll(() => replicas.stop())
 
-const tokenFor = async (scopes: OperatorScope[]) =>
-  (await one.app.get(OperatorService, { strict: false }).create('Olga Support', scopes, 1)).token
+const tokenFor = (scopes: readonly OperatorScope[]) => replicas.tokenFor(scopes)
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -218,7 +218,7 @@ size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
 /** Cards one below the other, in two columns where there is room. */
-export declare function Columns({ children, aside, below, after, lead }: ColumnsProps): JSX.Element;
+export declare function Columns({ children, aside, below, after, isLevel, lead }: ColumnsProps): JSX.Element;
 
 export declare interface ColumnsProps {
     children: ReactNode;
@@ -228,6 +228,8 @@ export declare interface ColumnsProps {
     below?: ReactNode;
     /** Last on a phone; below `children` in the first column from 900 px on, however long the second one is. */
     after?: ReactNode;
+    /** With `after`: the last card of the second column grows until both end together. */
+    isLevel?: boolean | undefined;
     /** How much wider the first column is than the second one. */
     lead?: number | undefined;
 }
@@ -582,11 +584,8 @@ export declare const LearnIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGEl
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
-/** Rows with hairlines between them, all their controls one stop of Tab; `label` names the list for screen readers. */
-export declare function List({ children, label }: {
-    children: ReactNode;
-    label?: string | undefined;
-}): JSX.Element;
+/** Rows with hairlines between them, all their controls one stop of Tab. */
+export declare function List({ children, label, isAcross }: ListProps): JSX.Element;
 
 /** A row of a list that opens in place. */
 export declare function ListFold({ title, icon: Icon, hue, defaultOpen, trailing, children }: ListFoldProps): JSX.Element;
@@ -599,6 +598,14 @@ export declare interface ListFoldProps {
     /** Beside the title, e.g. an icon button that hides the row. */
     trailing?: ReactNode;
     children: ReactNode;
+}
+
+export declare interface ListProps {
+    children: ReactNode;
+    /** Names the list for screen readers. */
+    label?: string | undefined;
+    /** In a card across a whole desk: two columns of rows there, the second goes on where the first one ends. */
+    isAcross?: boolean | undefined;
 }
 
 /** One entry or one place to go. */

@@ -76,6 +76,7 @@ test('the message that a weight waits does not lie over the words of the weight 
   await page.route('**/api/weight-entry', (route) => route.abort())
   const weight = await openWeight(page, baseURL ?? '')
   await weight.type('199')
+  await weight.unfold()
   const waiting = weight.rows.filter({ hasText: '199' }).getByText('Not sent yet')
   await waiting.scrollIntoViewIfNeeded()
   expect(await isSeen(waiting)).toBe(true)

@@ -97,6 +97,7 @@ test('a log is one stop of the keyboard, and a question takes the focus and give
     .getByRole('button', { name: 'See all' })
     .click()
   const weight = new WeightPage(page)
+  await weight.unfold()
   await expect(weight.rows).toHaveCount(9)
   const focused = () =>
     page.evaluate(

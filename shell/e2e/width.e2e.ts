@@ -60,7 +60,7 @@ test('a desk has the chart in the wider column beside its form, and no side of a
     expect(ofChart?.y ?? 0, name).toBeLessThan(DESK.height / 3)
   }
   for (const [name, least] of [
-    ['Weight', 0.7],
+    ['Weight', 0.97],
     ['Mood', 0.9],
     ['Scan', 0.6],
   ] as const) {
@@ -142,6 +142,26 @@ test('on a phone the vitamins of every day are the first screen, and all of it i
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     2 * PHONE.height,
   )
+  await page.context().close()
+})
+
+test('on a phone the weight of today is the first screen, and months of them are two', async ({
+  browser,
+  product,
+}) => {
+  const page = await openAs(browser, await busyPerson(product.url), { viewport: PHONE })
+  const log = new LogPage(page)
+  await log.open('Weight')
+  await expect(page.locator('main figure svg')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+  const current = await log.card('Your progress').getByText('Current', { exact: true }).boundingBox()
+  expect((current?.y ?? Infinity) + (current?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2 * PHONE.height,
+  )
+  await log.unfold('Last 10 weights')
+  await expect(page.getByRole('list', { name: 'Last 10 weights' }).getByRole('listitem')).toHaveCount(10)
   await page.context().close()
 })
 

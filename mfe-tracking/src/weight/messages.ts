@@ -46,8 +46,7 @@ export const messages = {
   period: 'Shown in the chart',
   periods: PERIODS,
   legend: 'Dots are your weights, the line is their trend.',
-  legendBand:
-    'Dots are your weights, the line is their trend. 8 of 10 people who started like you are in the shaded band.',
+  legendBand: 'Dots: your weights. Line: their trend. Band: 8 of 10 people who started like you.',
   photos: {
     title: 'Photos, just for you',
     text: 'Some changes show in a picture long before the scale says a word.',
@@ -82,7 +81,7 @@ export const messages = {
   chartFailedTitle: 'The chart did not load',
   tooFewHere: 'There are fewer than two weights in this period. Choose a longer one.',
   weekAverage: '7-day average',
-  perWeek: 'Change per week',
+  perWeek: 'Per week',
   lowest: 'Lowest',
   expected: {
     label: 'About this chart',

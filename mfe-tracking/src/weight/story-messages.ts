@@ -15,7 +15,7 @@ const OF_ROOM: readonly string[] = [SUGGESTIONS[0], SUGGESTIONS[2], SUGGESTIONS[
 
 export const messages = {
   title: 'Your story',
-  text: 'Your weight, your photos and what got easier, in one place.',
+  text: 'Your photos, and what got easier.',
   back: 'Back to Weight',
   toProfile: 'Add my surgery date',
   noSurgeryDate: 'Add your surgery date to see people who started like you.',

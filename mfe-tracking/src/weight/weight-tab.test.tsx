@@ -7,6 +7,7 @@ import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bodyMessages as body, crisisMessages as crisis } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
+import { windowIs } from '../shared/testing/window-width'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
@@ -29,6 +30,7 @@ const THREE = () => [wireEntry(0, 250), wireEntry(10, 240), wireEntry(20, 232)]
 describe(WeightTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
+    windowIs('wide')
   })
   afterEach(cleanup)
 
@@ -551,6 +553,27 @@ describe(WeightTab.name, () => {
     await waitFor(() => expect(told(offline.host)).toEqual([messages.deleteWaits]), { timeout: 6000 })
     // Whoever waits is told after 4 seconds, which is most of what a test usually has.
   }, 20_000)
+
+  it('rests on a phone as today and its progress: the weights are a line, and what asks opens it', async () => {
+    windowIs('narrow')
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    const line = await screen.findByRole('heading', { name: messages.entries })
+    await screen.findByRole('progressbar', { name: messages.percent })
+    expect(screen.queryByRole('list', { name: messages.entries })).toBeNull()
+    fireEvent.click(line)
+    await loaded()
+    cleanup()
+    localStorage.clear()
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, {
+      ...server.answers,
+      [ADD]: () => problem(400, 'invalid_input', 'No such weight.'),
+    })
+    await screen.findByRole('progressbar', { name: messages.percent })
+    type('230')
+    press(messages.add)
+    await loaded()
+  })
 
   it('says that the weights did not load and reads them again', async () => {
     const server = weightServer(THREE())

@@ -10,7 +10,6 @@ import { useWeightHistory } from './api/weight-history.query'
 import { ChartCard } from './components/chart-card'
 import { EntriesCard } from './components/entries-card'
 import { NotesCard } from './components/notes-card'
-import { PhotosCard } from './components/photos-card'
 import { ProgressCard } from './components/progress-card'
 import { WeightForm } from './components/weight-form'
 import { messages } from './messages'
@@ -33,27 +32,30 @@ function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
   const all = useAllWeights(userId, read)
   const body = useBody(userId)
+  // On a desk the chart is as tall as the form; its one sentence before that leaves room for the figures.
+  const hasChart = read.data === undefined || read.data.entries.length > 1
   if (useIsStoryOpen()) return <StoryView {...{ userId, read, all, body }} onClose={() => openStory(false)} />
   return (
     <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
       <Columns
         lead={CHART_LEADS}
+        isLevel
+        below={hasChart && <ProgressCard read={read} />}
         aside={
           <>
+            {!hasChart && <ProgressCard read={read} />}
             <ChartCard read={read} all={all} body={body} />
-            <ProgressCard read={read} />
-            <PhotosCard userId={userId} />
           </>
         }
-        after={<EntriesCard read={read} userId={userId} />}
+        after={<StoryLink onOpen={() => openStory(true)} />}
       >
         <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
         <WeightForm userId={userId} entries={read.data?.entries ?? []} />
-        <StoryLink onOpen={() => openStory(true)} />
         {all.entries !== undefined && read.data !== undefined && (
           <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
         )}
       </Columns>
+      <EntriesCard read={read} userId={userId} />
     </Page>
   )
 }

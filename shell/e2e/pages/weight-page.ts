@@ -36,8 +36,18 @@ export class WeightPage {
     await this.type(weight)
   }
 
+  /** Opens the weights, which rest as one line on a phone until they were opened once. */
+  async unfold(): Promise<void> {
+    const card = this.page.locator('details', {
+      has: this.page.getByRole('heading', { name: /^(Last 10|Your) weights$/ }),
+    })
+    await card.waitFor()
+    if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click()
+  }
+
   /** The weight is in the list. */
   async has(weight: string): Promise<void> {
+    await this.unfold()
     await expect(this.rows.filter({ hasText: weight })).toHaveCount(1)
   }
 

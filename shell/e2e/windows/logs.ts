@@ -105,6 +105,7 @@ export const LOG_WINDOWS: readonly Shown[] = [
     title: 'Today',
     async open(walk) {
       await walk.place('Weight')
+      await walk.press(/^Your story/)
       await walk.press('Show my photos')
       await walk.main.locator('input[type=file]').setInputFiles(await photo())
       await walk.press(/^Photo from Today/)

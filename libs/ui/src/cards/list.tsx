@@ -7,11 +7,19 @@ import type { Hue } from '../shared/hue'
 import { OneStop } from '../shared/one-stop'
 import styles from './list.module.css'
 
-/** Rows with hairlines between them, all their controls one stop of Tab; `label` names the list for screen readers. */
-export function List({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export interface ListProps {
+  children: ReactNode
+  /** Names the list for screen readers. */
+  label?: string | undefined
+  /** In a card across a whole desk: two columns of rows there, the second goes on where the first one ends. */
+  isAcross?: boolean | undefined
+}
+
+/** Rows with hairlines between them, all their controls one stop of Tab. */
+export function List({ children, label, isAcross = false }: ListProps) {
   return (
     <OneStop label={label}>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={classNames(styles.list, isAcross && styles.across)} aria-label={label}>
         {children}
       </ul>
     </OneStop>

@@ -10,16 +10,22 @@ export interface ColumnsProps {
   below?: ReactNode
   /** Last on a phone; below `children` in the first column from 900 px on, however long the second one is. */
   after?: ReactNode
+  /** With `after`: the last card of the second column grows until both end together. */
+  isLevel?: boolean | undefined
   /** How much wider the first column is than the second one. */
   lead?: number | undefined
 }
 
 /** Cards one below the other, in two columns where there is room. */
-export function Columns({ children, aside, below, after, lead = 1.35 }: ColumnsProps) {
+export function Columns({ children, aside, below, after, isLevel = false, lead = 1.35 }: ColumnsProps) {
   const style: CSSProperties & Record<'--columns-lead', string> = { '--columns-lead': `${lead}fr` }
   return (
     <div
-      className={classNames(aside ? styles.two : styles.one, after !== undefined && styles.withAfter)}
+      className={classNames(
+        aside ? styles.two : styles.one,
+        after !== undefined && styles.withAfter,
+        isLevel && styles.level,
+      )}
       style={style}
     >
       <div className={styles.column}>{children}</div>

@@ -1,4 +1,4 @@
-import { type Shown, useFold } from '@gb/device'
+import type { Shown } from '@gb/device'
 import { dayInSentence, isDoseHint } from '@gb/domain'
 import {
   EmptyState,
@@ -17,6 +17,7 @@ import { ReadFault } from '../../shared/read-fault'
 import { useState } from 'react'
 import type { VitaminsRead } from '../api/vitamin-history.query'
 import { attentionFirst } from '../../shared/log/attention-first'
+import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
@@ -40,8 +41,6 @@ interface Properties {
 export function EntriesCard({ read, log, today, ageYears }: Properties) {
   const list = useMore(attentionFirst(read.vitamins), SHOWN, read)
   const [edited, setEdited] = useState<Vitamin | null>(null)
-  const [isOpen, setOpen] = useFold('vitamin-entries')
-  const [wasNeeded, setNeeded] = useState(false)
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   const hintsOf = (vitamin: Shown<Vitamin>) =>
     vitamin.state === 'saved' && read.isRead
@@ -51,11 +50,9 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
           vitamin.day,
           read.taken.filter(({ entryId }) => entryId !== vitamin.entryId),
         )
-  // What waits for an answer is not hidden, nor a failure and its way back.
   const isNeeded =
     read.isError || list.entries.some((each) => each.state === 'attention' || hintsOf(each).some(isDoseHint))
-  // Nor does it close under the finger that has answered.
-  if (isNeeded && !wasNeeded) setNeeded(true)
+  const [isOpen, setOpen] = useEntriesFold('vitamin-entries', isNeeded)
   const hasTip = list.entries.some((each) => each.day === today && hintsOf(each).length > 0)
   return (
     <>
@@ -64,11 +61,8 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
         detail={inFacts(hasTip ? `${lastOf(read, today)} · ${messages.hint}` : lastOf(read, today))}
         icon={HistoryIcon}
         hue="vitamins"
-        isOpen={isOpen || wasNeeded}
-        onToggle={(next) => {
-          setNeeded(false)
-          setOpen(next)
-        }}
+        isOpen={isOpen}
+        onToggle={setOpen}
       >
         {list.entries.length > 0 && (
           <List label={title}>

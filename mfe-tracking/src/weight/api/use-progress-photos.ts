@@ -54,3 +54,6 @@ export function useProgressPhotos(userId: string, store: RecordStore = PHOTOS) {
     remove: (id: string) => change((stored) => stored.filter((photo) => photo.id !== id)),
   }
 }
+
+/** Read once for all that shows them. */
+export type ProgressPhotos = ReturnType<typeof useProgressPhotos>

@@ -14,7 +14,7 @@ import { NumbersTable } from './numbers-table'
 import { Stats } from './stats'
 import { WayChart } from './way-chart'
 
-const HEIGHT = 240
+const HEIGHT = 208
 // The shortest first, though everything is what the chart begins with.
 const PERIOD_OPTIONS = PERIODS.toReversed().map((value) => ({ value, label: messages.periods[value] }))
 

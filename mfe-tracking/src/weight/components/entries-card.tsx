@@ -1,6 +1,8 @@
-import { Card, EmptyState, HistoryIcon, List, WeightIcon } from '@gb/ui'
+import { entryWords } from '@gb/entries'
+import { EmptyState, FoldCard, HistoryIcon, List, WeightIcon } from '@gb/ui'
 import { useState } from 'react'
 import { attentionFirst } from '../../shared/log/attention-first'
+import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import type { WeightRead } from '../api/weight-history.query'
@@ -27,16 +29,25 @@ export function EntriesCard({ read, userId }: Properties) {
   const [opened, setOpened] = useState<WeightEntry | null>(null)
   const entries = read.data?.entries ?? []
   const list = useMore(attentionFirst(entries), SHOWN, read)
+  const isNeeded = list.entries.some(({ state, hints }) => state === 'attention' || hints.length > 0)
+  const [isOpen, setOpen] = useEntriesFold('weight-entries', isNeeded)
   if (read.data === undefined && read.isError) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
-    <Card title={title} icon={HistoryIcon} hue="weight">
+    <FoldCard
+      title={title}
+      detail={entries.some(({ state }) => state === 'waiting') && entryWords.waiting}
+      icon={HistoryIcon}
+      hue="weight"
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       <WhenRead read={read} height={56}>
         {() =>
           entries.length === 0 ? (
             <EmptyState icon={WeightIcon} title={messages.noEntries} />
           ) : (
-            <List label={title}>
+            <List label={title} isAcross>
               {list.entries.map((entry) => (
                 <WeightRow
                   key={entry.entryId}
@@ -60,6 +71,6 @@ export function EntriesCard({ read, userId }: Properties) {
           onClose={() => setOpened(null)}
         />
       )}
-    </Card>
+    </FoldCard>
   )
 }

@@ -23,7 +23,7 @@ export function Figures({ history }: { history: WeightHistory }) {
   const isCounted = useGoalStanding(history) === 'counted'
   const toGoal = currentLbs === null || !isCounted ? null : shown(remainingLbs)
   return (
-    <div className={styles.figures}>
+    <div className={styles.ofProgress}>
       <div className={styles.current}>
         <StatNumber
           hue="weight"

@@ -4,6 +4,7 @@ import { HostProvider } from '@gb/mfe-contract'
 import { fakeHost, fakeNetwork } from '@gb/test-kit'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useProgressPhotos } from '../api/use-progress-photos'
 import { messages } from '../messages'
 import { MOST_PHOTOS } from '../model/progress-photos'
 import { PhotosCard } from './photos-card'
@@ -27,11 +28,13 @@ const aStore = (first: unknown = null) => {
   return { box, store }
 }
 
+const CardOn = ({ store }: { store: RecordStore }) => <PhotosCard progress={useProgressPhotos('u1', store)} />
+
 const open = async (store: RecordStore) => {
   const { api, sent } = fakeNetwork({})
   render(
     <HostProvider host={fakeHost(api)}>
-      <PhotosCard userId="u1" store={store} />
+      <CardOn store={store} />
     </HostProvider>,
   )
   expect(screen.queryByText(words.add)).toBeNull()

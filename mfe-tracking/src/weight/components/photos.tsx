@@ -1,9 +1,8 @@
-import type { RecordStore } from '@gb/device'
 import { dayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { Banner, CameraIcon, FileButton, OneStop, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
-import { useProgressPhotos } from '../api/use-progress-photos'
+import type { ProgressPhotos } from '../api/use-progress-photos'
 import { messages } from '../messages'
 import { beforeAndNow, type ProgressPhoto } from '../model/progress-photos'
 import { PhotoWindow } from './photo-window'
@@ -12,9 +11,9 @@ import styles from './photos.module.css'
 const words = messages.photos
 
 /** The first beside the last, all of them, and the way to take one more. */
-export function Photos({ userId, store }: { userId: string; store: RecordStore | undefined }) {
+export function Photos({ progress }: { progress: ProgressPhotos }) {
   const today = useLocalDay()
-  const { photos, fault, add, remove } = useProgressPhotos(userId, store)
+  const { photos, fault, add, remove } = progress
   const [openId, setOpenId] = useState<string | null>(null)
   const open = photos?.find(({ id }) => id === openId)
   const both = beforeAndNow(photos ?? [])

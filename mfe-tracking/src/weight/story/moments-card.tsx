@@ -7,7 +7,7 @@ import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import type { MilestonesRead } from '../api/milestones.query'
 import type { MilestoneLog } from '../api/use-milestone-log'
-import { useProgressPhotos } from '../api/use-progress-photos'
+import type { ProgressPhotos } from '../api/use-progress-photos'
 import { PhotoWindow } from '../components/photo-window'
 import type { Body } from '../model/body'
 import type { Milestone } from '../model/milestone'
@@ -21,7 +21,7 @@ const SHOWN = 20
 const NO_PAGES = { isFetchingNextPage: false, hasNextPage: false, fetchNextPage: () => Promise.resolve() }
 
 interface Properties {
-  userId: string
+  progress: ProgressPhotos
   read: MilestonesRead
   log: MilestoneLog
   weights: { entries: readonly WeightEntry[]; goalLbs: number | null }
@@ -29,9 +29,9 @@ interface Properties {
 }
 
 /** The line of time: milestones, plateaus and, once asked for, photos, back to the day of the surgery. */
-export function MomentsCard({ userId, read, log, weights, body }: Properties) {
+export function MomentsCard({ progress, read, log, weights, body }: Properties) {
   const today = useLocalDay()
-  const { photos, remove } = useProgressPhotos(userId)
+  const { photos, remove } = progress
   const [arePhotosShown, setPhotosShown] = useState(false)
   const [edited, setEdited] = useState<Shown<Milestone> | null>(null)
   const [openPhotoId, setOpenPhotoId] = useState<string | null>(null)

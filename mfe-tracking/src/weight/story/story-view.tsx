@@ -5,6 +5,8 @@ import type { AllWeightsRead } from '../api/all-weights.query'
 import { useMilestones } from '../api/milestones.query'
 import { useMilestoneLog } from '../api/use-milestone-log'
 import type { WeightRead } from '../api/weight-history.query'
+import { useProgressPhotos } from '../api/use-progress-photos'
+import { PhotosCard } from '../components/photos-card'
 import { type Body, tellsNoLoss } from '../model/body'
 import { messages } from '../story-messages'
 import { AddMilestone } from './add-milestone'
@@ -24,22 +26,31 @@ interface Properties {
 export function StoryView({ userId, read, all, body, onClose }: Properties) {
   const milestones = useMilestones(userId)
   const log = useMilestoneLog(userId)
+  const progress = useProgressPhotos(userId)
   return (
     <ViewInPlace title={messages.title} back={messages.back} onClose={onClose}>
-      <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
+      <Page
+        title={messages.title}
+        top={<CrisisPlace userId={userId} />}
+        aside={
+          <>
+            <PhotosCard progress={progress} />
+            <MomentsCard
+              progress={progress}
+              read={milestones}
+              log={log}
+              weights={{ entries: all.entries ?? [], goalLbs: read.data?.goalLbs ?? null }}
+              body={body}
+            />
+          </>
+        }
+      >
         <StoryChart {...{ read, all, body }} />
         <Refused title={messages.addFailed} entries={milestones.milestones} />
         <AddMilestone
           log={log}
           milestones={milestones.milestones}
           tellsNoLoss={tellsNoLoss(body, all.entries?.[0])}
-        />
-        <MomentsCard
-          userId={userId}
-          read={milestones}
-          log={log}
-          weights={{ entries: all.entries ?? [], goalLbs: read.data?.goalLbs ?? null }}
-          body={body}
         />
       </Page>
     </ViewInPlace>

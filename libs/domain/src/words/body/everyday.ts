@@ -4,6 +4,12 @@ import type { Phrase } from '../pattern.js'
 export const EVERYDAY: readonly Phrase[] = [
   'see|seeing|saw ~1 the|that|my ~2 number|numbers|scale|price|movie|film|doctor|nurse|therapist|surgeon ~1 twice',
   'faint hunger|appetite',
+  'leg of lamb|pork|goat|turkey|chicken|mutton|venison ~6 ^my|pain?',
+  'leg|calf press|extension|extensions|curl|curls|raises|machine ~6 ^swollen|red|hot|one? ~4 heavy|hard|sore|heavier',
+  'chest day|press|fly|flies|workout|presses ~8 tight|sore|tired|pumped|burning|dead|heavy',
+  'toilet|faucet|sink|roof|pipe ~3 leaking|leaks|leaked|leaky|drips|dripping',
+  'show|movie|film|view|sunset|concert|song|speech|performance|finale left|took|leaves ~2 breathless|breath',
+  'smoothie|shake|soup|pudding|yogurt ~3 thick|frozen|lumpy ~4 {not} ~2 go|come ~1 down|up|through ~3 straw|glass|bottle|spoon',
   '{not} ~1 keep|stop|hold ~5 from ~1 leaking|spilling|dripping|tipping|sloshing|freezing|falling|rolling',
   '{not} ~1 keep ~3 bottle|cup|mug|tumbler|jug|thermos ~4 ^down|in|of? full|filled|cold|warm|clean|upright|nearby|close|handy',
   'paper cut|cuts ~3 {not}? ~3 bleeding|bleed|bled',

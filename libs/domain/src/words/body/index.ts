@@ -9,6 +9,7 @@ import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
 import { EATING } from './eating.js'
+import { withoutFrames } from './frames.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
@@ -123,7 +124,8 @@ const toldIn = (words: readonly Written[]): Found<Told> => {
 export const bodyFlags = (text: string): BodyFlag[] =>
   topicsOf(text).map((topic) => ({ topic, level: BODY_LEVEL_OF[topic] }))
 
-const topicsOf = (text: string): FlagTopic[] => {
+const topicsOf = (written: string): FlagTopic[] => {
+  const text = withoutFrames(written)
   const measured = withMeasures(text)
   const words = wordsOf(measured)
   const { families, hasLeftOut } = toldIn(words)
@@ -141,7 +143,7 @@ const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_lo
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(wordsOf(withMeasures(text))).families.some((topic) => OF_VOMITING.includes(topic))
+  toldIn(wordsOf(withMeasures(withoutFrames(text)))).families.some((topic) => OF_VOMITING.includes(topic))
 
 /** Whether somebody writes of purging, or of not daring to eat. Source: health-rules 9b.3. */
 export const tellsOfEating = (text: string): boolean => topicsOf(text).includes('eating')

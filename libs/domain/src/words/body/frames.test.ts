@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { withoutFrames } from './frames.js'
+import { bodyFlags, tellsOfVomiting } from './index.js'
+
+const hasFlag = (text: string) => bodyFlags(text).length > 0
+
+describe('a sign that nobody has today', () => {
+  it.each([
+    // Long ago.
+    'Two years ago I fainted at a concert.',
+    'When I was a kid I fainted at the sight of needles.',
+    'Last year I had chest pain and it was gallstones, all fixed now.',
+    'Last summer I got heat stroke and was confused for an hour',
+    'In 2015 I had an ulcer and vomited blood.',
+    'Hace cinco años tuve un dolor en el pecho, fue ansiedad.',
+    // Somebody else, or an animal.
+    "my cat can't keep her food down",
+    'Mi mamá tiene dolor de pecho, ya la vio el doctor',
+    "My roommate can't breathe through his nose",
+    'my coworker is seeing double after her concussion',
+    'His leg got red and swollen from the bee sting',
+    'Someone passed out at church',
+    // What may be one day.
+    'Will I get blood clots on the plane next month?',
+    'Do people really get double vision from low B1?',
+    'What if I throw up on the cruise?',
+    // Food and sport.
+    'leg of lamb for easter, tender and hot',
+    'my smoothie was so thick it would not go down the straw',
+    'Chest press machine, 40 lb, sore but happy',
+  ])('raises no card: %s', (text) => expect(hasFlag(text)).toBe(false))
+
+  it('is no vomiting to be asked about, either', () => {
+    expect(tellsOfVomiting('Our puppy threw up all night')).toBe(false)
+    expect(tellsOfVomiting('Our puppy threw up all night. So did I, threw up four times')).toBe(true)
+  })
+})
+
+describe('a sign of today beside such words', () => {
+  it.each([
+    'Last year I had a clot and now my other leg is swollen and hot',
+    'Two years ago I had chest pain, this feels the same',
+    'I threw up blood last night. Last year I had an ulcer.',
+    'Had my sleeve last year, chest pain all day',
+    'Started a new job last year, chest pain every night',
+    'last year fine, now chest pain',
+    'in 2024 got the sleeve, vomiting nonstop for 12 hours',
+    'My husband says my eyes look yellow',
+    'my husband has chest pain, sleeve 3 weeks ago',
+    'My daughter found me on the floor, I had blacked out',
+    'My mom made soup, threw it all up with blood',
+    'My husband is at work, fainted twice',
+    'He left me and I have been throwing up blood since',
+    'She is 3 weeks after her sleeve and has chest pain',
+    'My baby has not moved all day and I am 24 weeks',
+    'Someone help, I can’t breathe',
+    'what if I am bleeding inside, my stool is black',
+    'would I be this short of breath from gas?',
+    'Is it normal that my poop is black like tar?',
+    'leg day yesterday, but only the left calf is swollen and red',
+    'mi esposo dice que tengo los ojos amarillos',
+    'hace dos anos tuve un coagulo y ahora la pierna esta hinchada',
+  ])('is heard: %s', (text) => expect(hasFlag(text)).toBe(true))
+})
+
+describe(withoutFrames.name, () => {
+  it('leaves out clauses, and nothing of the rest', () => {
+    expect(withoutFrames('My dog threw up, walked 2 miles. Eggs for lunch.')).toBe(
+      ' walked 2 miles. Eggs for lunch.',
+    )
+    expect(withoutFrames('Protein 61, water 48.')).toBe('Protein 61, water 48.')
+    expect(withoutFrames('')).toBe('')
+  })
+})

@@ -1,0 +1,143 @@
+/** What stands between two commas or stops, in plain words, each with a blank before and behind. */
+interface Clause {
+  readonly said: string
+  /** As it was written, with what ends it. */
+  readonly text: string
+}
+
+const anyOf = (...words: readonly string[]): RegExp =>
+  new RegExp(` (?:${words.flatMap((line) => line.split(/,\s*/)).join('|')}) `)
+
+const YOUNG = '(?:kid|child|teen|teenager|girl|boy|student)'
+const MANY = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some|few|couple)'
+
+/** What dates a sentence to a time that is over; "since last year" goes on. */
+const LONG_AGO = anyOf(
+  '(?<!since )last (?:year|summer|winter|spring|christmas|thanksgiving|easter)',
+  `${MANY} (?:years|yrs) (?:ago|back), years ago, decades ago, (?<!since )in (?:19|20)\\d\\d`,
+  `as a ${YOUNG}, when i was a ${YOUNG}, when i was (?:little|young|younger|in school|in college|\\d+)`,
+  'in my (?:teens|twenties|thirties|20s|30s), growing up, in (?:college|high school|middle school)',
+  'hace (?:\\d+|dos|tres|cuatro|cinco|seis|diez|muchos|varios) anos, (?:de|cuando era) (?:nin[ao]|chic[ao]|joven)',
+)
+
+/** What brings it back to today: one of these, and a sentence about long ago is heard. */
+const ONGOING = anyOf(
+  'now, again, still, today, tonight, since, currently, rn, yesterday, morning, lately, is, are, am, im, its, thats',
+  'have, has, ive, feel, feels, feeling, hurts, cant, cannot, keep, keeps, been, being, dont, wont, every, always, ever',
+  'same, back, returned, started, starting, getting, worse, help',
+  'ahora, hoy, otra, todavia, aun, sigue, sigo, siento, tengo, desde, ayer, anoche, es, esta, duele',
+)
+/** The same of a text around it. */
+const RETURNS = anyOf(
+  'again, same, still, returned, returning, recurring, worse, today, tonight, now, like that, happening',
+  'otra vez, todavia, sigue, igual, volvio, ahora, hoy',
+)
+/** "All fixed now" at the end is no today; "fine, now it hurts" is. */
+const OVER =
+  / (?:(?:its|im|thats|is|am|and|so|all) )*(?:fixed|fine|good|ok|okay|gone|better|healed|well|over|great|resolved|cured|stable)(?: and gone)?(?: now| today| again)?(?= $| (?:thank|thanks|thankfully|glad|luckily) )/g
+
+const SOMEBODY = [
+  'dog|dogs|cat|cats|puppy|kitten|horse|son|daughter|kid|child|children|sister|brother|mom|mum|mother|dad|father|husband|wife',
+  'hubby|partner|nephew|niece|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|neighbor|neighbour|coworker',
+  'colleague|boss|roommate|friend|teammate|grandson|granddaughter|guy|lady|woman|man|girl|teacher|customer|client|driver',
+  'character|actor|actress|singer|teenager|player|perro|perra|gato|gata|hijo|hija|hermano|hermana|mama|papa|esposo|esposa',
+  'marido|abuelo|abuela|vecino|vecina|amigo|amiga|tio|tia|primo|prima|suegra',
+]
+  .map((line) => line.split('|').join('s?|'))
+  .join('s?|')
+const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una'
+const KIND = 'best|little|older|younger|big|oldest|youngest|old|new|poor|good|whole|ex'
+/** Somebody else, or an animal, as the first word of a sentence. */
+const OF_SOMEBODY = new RegExp(
+  `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|someone|somebody|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
+)
+const MAY_BE_OF_SOMEBODY = new RegExp(` (?:he|she|his|her|hers|someone|somebody|${SOMEBODY}) `)
+/** Whoever writes comes into the sentence, as the one it is about or as who was told of it; so may who had the surgery, and a child who is not born. */
+const OF_WRITER = anyOf(
+  'i, im, ive, id, ill, me, mine, my, myself, we, us, our, yo, mi, mis, mio, conmigo',
+  'says, said, say, thinks, told, tells, noticed, noticing, notices, found, saw, sees, asks, asked, called, calls, calling',
+  'drove, caught, worried, worries, wants, panicked, screaming, dice, dicen, noto, encontro, vio que',
+  'sleeved?, surgery, operation, operated, op, postop, bypass, operaron, operada, operado, manga, cirugia',
+  'mov\\w+, moves?, kick\\w*, womb, born',
+)
+
+/** What asks of a time that may come, or of people at large. */
+const SUPPOSED = anyOf(
+  'if i ever, should i ever, do i ever, will i, would i, could i, what if i, next (?:week|month|year|summer), someday',
+  'how would i know, just in case, just so i know, look like, looks like, do people, does anyone, has anyone, in general',
+  'in theory, on the (?:plane|flight|cruise|trip), signs of, symptoms of',
+)
+const ASKED_OF_ONESELF = anyOf(
+  'this, so, my, mine, me, im, ive, i have, i had, i got, i keep, i feel, i felt, i cant, i cannot, i am, i was, been',
+  'having, getting, today, tonight, since, yesterday, now, again, still, morning, night, keeps, right, already, last',
+)
+
+/** Whose first year it is is told by a surgery: "sleeved last year" dates nothing else. */
+const OPERATED = anyOf(
+  'sleeved?, surgery, operation, operated, op, postop, bypass, operaron, operada, operado, manga, cirugia',
+)
+
+const SENTENCE_END = /(?<!\.)\.(?!\.)[.!?]*|[!?;\n]+/gu
+const CLAUSE_END = /[,()\u2013\u2014]+|\.\.+| - | (?=but |then |now |pero )/gu
+const PLAIN = /^\p{ASCII}*$/u
+const APOSTROPHES_AND_ACCENTS = /['’‘‛ʼ′´`\p{Cf}\p{M}]/gu
+const BETWEEN_WORDS = /[^a-z0-9]+/g
+
+/** Parts with what ends each; together they are the text. */
+const partsOf = (text: string, end: RegExp): string[] => {
+  const parts: string[] = []
+  let from = 0
+  for (const { 0: stop, index } of text.matchAll(end)) {
+    parts.push(text.slice(from, index + stop.length))
+    from = index + stop.length
+  }
+  return from < text.length ? [...parts, text.slice(from)] : parts
+}
+
+const saidIn = (text: string): string => {
+  const lower = text.toLowerCase()
+  const bare = (PLAIN.test(lower) ? lower : lower.normalize('NFKD')).replaceAll(APOSTROPHES_AND_ACCENTS, '')
+  return ` ${bare.replaceAll(BETWEEN_WORDS, ' ').trim()} `
+}
+
+const clausesOf = (text: string): Clause[] =>
+  partsOf(text, CLAUSE_END).map((part) => ({ text: part, said: saidIn(part) }))
+
+const isOfSomebody = ({ said }: Clause): boolean => {
+  const subject = OF_SOMEBODY.exec(said)
+  return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`)
+}
+
+const isSupposed = ({ text, said }: Clause): boolean =>
+  text.includes('?') && SUPPOSED.test(said) && !ASKED_OF_ONESELF.test(said)
+
+/** Whether a sentence brings what it tells back to today: one does it for the whole text. */
+const comesBack = ({ said }: Clause): boolean => RETURNS.test(said.replaceAll(OVER, ' '))
+
+const isLongAgo = ({ said }: Clause): boolean =>
+  LONG_AGO.test(said) && !ONGOING.test(said.replaceAll(OVER, ' '))
+
+/** The clauses of a sentence that are heard. Who had the surgery is never somebody else, and a surgery dates nothing but itself. */
+const heardOf = (sentence: Clause, isAllToday: boolean): string => {
+  if (isSupposed(sentence)) return ''
+  const isOver = !isAllToday && isLongAgo(sentence)
+  if ((!isOver && !MAY_BE_OF_SOMEBODY.test(sentence.said)) || OPERATED.test(sentence.said))
+    return sentence.text
+  return clausesOf(sentence.text)
+    .filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
+    .map(({ text }) => text)
+    .join('')
+}
+
+/**
+ * A text without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
+ * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
+ * points back to whoever writes, or to today, all of it is heard. Source: health-rules 9b.2; decision 133.
+ */
+export const withoutFrames = (text: string): string => {
+  const said = saidIn(text)
+  if (!text.includes('?') && !LONG_AGO.test(said) && !MAY_BE_OF_SOMEBODY.test(said)) return text
+  const sentences = partsOf(text, SENTENCE_END).map((part): Clause => ({ text: part, said: saidIn(part) }))
+  const isAllToday = sentences.some(comesBack)
+  return sentences.map((sentence) => heardOf(sentence, isAllToday)).join('')
+}

@@ -122,6 +122,7 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'POST /api/confirmation/confirm': { who: 'session' },
   'POST /api/confirmation/start': { who: 'session', body: { purpose: 'export', way: 'email' } },
+  'POST /api/clinic-plan-reading': { who: 'owner' },
   'DELETE /api/clinic-plan/{user_id}': { who: 'owner' },
   'GET /api/clinic-plan/{user_id}': { who: 'owner' },
   'PUT /api/clinic-plan/{user_id}': { who: 'owner', body: { office_phone: '555-010-0199' } },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AnalysisModule } from './analysis/analysis.module.js'
+import { ClinicSheetModule } from './clinic-sheet/clinic-sheet.module.js'
 import { FoodLogModule } from './food-log/food-log.module.js'
 import { FoodsModule } from './foods/foods.module.js'
 import { HomeModule } from './home/home.module.js'
@@ -10,6 +11,7 @@ import { QuotaModule } from './quota/quota.module.js'
 @Module({
   imports: [
     AnalysisModule,
+    ClinicSheetModule,
     FoodLogModule,
     FoodsModule,
     HomeModule,

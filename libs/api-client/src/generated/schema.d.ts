@@ -251,6 +251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clinic-plan-reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a clinic's sheet
+         * @description Answers figures with the words they were read from, for their owner to confirm; nothing is stored, and no scan is used. What is not plausible is left empty with why. Needs health_data_consent and ai_analysis_consent.
+         */
+        post: operations["ClinicSheet_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clinic-plan/{user_id}": {
         parameters: {
             query?: never;
@@ -7836,6 +7856,52 @@ export interface components {
              */
             assumptions: string[];
         };
+        ReadClinicSheetRequest: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: byte
+             * @description JPEG, PNG or WebP, or a PDF of at most 4 pages, as base64; at most 3145728 bytes decoded.
+             * @example JVBERi0xLjQK
+             */
+            file_base64: string;
+            /**
+             * @description The yes to this one file: it goes to the AI service with all that stands on it, also a name. Always true.
+             * @example true
+             */
+            may_be_sent: boolean;
+        };
+        ReadFieldDto: {
+            /**
+             * @description Which field of the plan.
+             * @example puree_meal_g
+             * @enum {string}
+             */
+            field: "full_from" | "puree_from" | "soft_from" | "regular_from" | "full_meal_g" | "puree_meal_g" | "soft_meal_g" | "regular_meal_g" | "protein_g" | "fluid_oz" | "office_phone" | "after_hours_phone";
+            /**
+             * @description A day, a whole number of g or US fl oz, or a phone number; null where it is left empty.
+             * @example 85
+             */
+            value: string | null;
+            /**
+             * @description The words of the sheet, to show beside it.
+             * @example Purees: up to 3 oz a meal
+             */
+            words: string;
+            /**
+             * @description Why it is left empty, as a sentence to show; null with a value.
+             * @example null
+             */
+            problem: string | null;
+        };
+        ClinicPlanReadingDto: {
+            /** @description Each field that the sheet speaks of, once. */
+            fields: components["schemas"]["ReadFieldDto"][];
+        };
         FoodDayDto: {
             /**
              * Format: date
@@ -11581,6 +11647,193 @@ export interface operations {
                      *       "detail": "Enough was reported for now.",
                      *       "error": "too_many_requests",
                      *       "message": "Enough was reported for now.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ClinicSheet_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadClinicSheetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicPlanReadingDto"];
+                };
+            };
+            /** @description `invalid_input`, or `invalid_image`: no sheet, not readable, locked, too long or too large. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "`invalid_input`, or `invalid_image`: no sheet, not readable, locked, too long or too large.",
+                     *       "error": "invalid_input",
+                     *       "message": "`invalid_input`, or `invalid_image`: no sheet, not readable, locked, too long or too large.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description `consent_required`, `consent_outdated` or `not_yours`.
+             *
+             *     The user_id is not the signed-in one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "`consent_required`, `consent_outdated` or `not_yours`.\n\nThe user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "`consent_required`, `consent_outdated` or `not_yours`.\n\nThe user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description A body over 4 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:too_large",
+                     *       "title": "Too large",
+                     *       "status": 413,
+                     *       "detail": "A body over 4 MiB.",
+                     *       "error": "too_large",
+                     *       "message": "A body over 4 MiB.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Over 10 sheets in a day, or too many photos of any kind within an hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:too_many_requests",
+                     *       "title": "Too many requests",
+                     *       "status": 429,
+                     *       "detail": "Over 10 sheets in a day, or too many photos of any kind within an hour.",
+                     *       "error": "too_many_requests",
+                     *       "message": "Over 10 sheets in a day, or too many photos of any kind within an hour.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description `provider_failed`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:provider_failed",
+                     *       "title": "Provider failed",
+                     *       "status": 502,
+                     *       "detail": "`provider_failed`.",
+                     *       "error": "provider_failed",
+                     *       "message": "`provider_failed`.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description `provider_unavailable`, also where no AI service is connected. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:unavailable",
+                     *       "title": "Unavailable",
+                     *       "status": 503,
+                     *       "detail": "`provider_unavailable`, also where no AI service is connected.",
+                     *       "error": "unavailable",
+                     *       "message": "`provider_unavailable`, also where no AI service is connected.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description `provider_timeout`. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:provider_timeout",
+                     *       "title": "Provider timeout",
+                     *       "status": 504,
+                     *       "detail": "`provider_timeout`.",
+                     *       "error": "provider_timeout",
+                     *       "message": "`provider_timeout`.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

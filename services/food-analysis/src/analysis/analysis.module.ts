@@ -40,5 +40,6 @@ import { TableFigures } from './table-figures.js'
       },
     },
   ],
+  exports: [PermissionService],
 })
 export class AnalysisModule {}

@@ -18,7 +18,7 @@ export const analyzerRecipient = (openai: Env['openai']): Recipient => {
   return {
     name: own ? 'OpenAI' : `AI service at ${host}`,
     purpose: 'Analyzing photos of meals.',
-    what: 'The photo, made smaller and without its place and time, and which meal it is. No name, no e-mail and no user_id. Only with your consent.',
+    what: 'The photo, made smaller and without its place and time, and which meal it is. No name, no e-mail and no user_id. Only with your consent. If you let the sheet of your clinic be read: the photo or PDF of it with all that stands on it, also a name.',
     where: host,
     howLong: own
       ? 'OpenAI may keep what is sent for up to 30 days to detect abuse, and does not train with it. We keep no photo.'

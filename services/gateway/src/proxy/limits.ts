@@ -10,6 +10,7 @@ const WHOLE_PERSON_MS = 55_000
 const LONGER: Readonly<Record<string, number>> = {
   '/api/analyze-food': PHOTO_MS,
   '/api/analysis': PHOTO_MS,
+  '/api/clinic-plan-reading': PHOTO_MS,
   '/api/foods': PROVIDER_OF_PRODUCTS_MS,
   '/api/premium-progress-report': PAPER_MS,
   '/api/generate-pdf-report': PAPER_MS,

@@ -20,6 +20,7 @@ describe(urgencyOf.name, () => {
     ['GET', '/api/food-entry/1', 'read'],
     ['HEAD', '/remotes.json', 'read'],
     ['POST', '/api/analyze-food', 'heavy'],
+    ['POST', '/api/clinic-plan-reading', 'heavy'],
     ['GET', '/api/generate-pdf-report/1', 'heavy'],
     ['GET', '/api/first-days-page/1', 'heavy'],
     ['GET', '/api/premium-analytics/1?period=30_days', 'heavy'],

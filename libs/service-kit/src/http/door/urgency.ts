@@ -8,7 +8,7 @@ export type Urgency = (typeof URGENCIES)[number]
 const ENTRY = /^\/api\/(?:(?:weight|vitamin|fluid|mood|milestone|recovery|food)-entry(?![\w-])|food-day\/)/
 const ALWAYS_VITAL = /^\/(?:api\/(?:health\/|billing\/webhook)|internal\/)/
 const HEAVY =
-  /^\/api\/(?:analyze-food|first-days-page\/|generate-pdf-report\/|premium-analytics\/|premium-progress-report\/|export\/|import(?![\w-]))/
+  /^\/api\/(?:analyze-food|clinic-plan-reading|first-days-page\/|generate-pdf-report\/|premium-analytics\/|premium-progress-report\/|export\/|import(?![\w-]))/
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

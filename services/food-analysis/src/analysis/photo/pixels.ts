@@ -1,4 +1,4 @@
-import { IMAGE } from '@gb/domain'
+import { IMAGE, type SHEET } from '@gb/domain'
 import sharp from 'sharp'
 
 // sharp opens SVG, TIFF, GIF and more by default; each of those decoders is a way in.
@@ -11,11 +11,14 @@ sharp.cache(false)
 const MAX_PIXELS = 4096 ** 2
 const TIMEOUT_SECONDS = 5
 
+/** How large a picture may be at most, and how well it is kept. */
+export type PictureSize = Pick<typeof IMAGE | typeof SHEET, 'maxWidth' | 'maxHeight' | 'jpegQuality'>
+
 /** Upright, at most the agreed size, re-encoded: metadata, hidden tails and anything but pixels stay behind. */
-export const reencode = (bytes: Buffer): Promise<Buffer> =>
+export const reencode = (bytes: Buffer, size: PictureSize = IMAGE): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true })
     .timeout({ seconds: TIMEOUT_SECONDS })
-    .resize({ width: IMAGE.maxWidth, height: IMAGE.maxHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: size.maxWidth, height: size.maxHeight, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
-    .jpeg({ quality: IMAGE.jpegQuality * 100 })
+    .jpeg({ quality: size.jpegQuality * 100 })
     .toBuffer()

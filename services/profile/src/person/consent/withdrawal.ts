@@ -11,6 +11,7 @@ export const TURNED_OFF: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   health_data_consent: [NOTHING_NEW, 'Food photos cannot be analyzed.', STAYS],
   ai_analysis_consent: [
     'Food photos are no longer sent to an AI service.',
+    'A sheet of your clinic cannot be read from a photo. Typing it in works.',
     'You can still log meals by hand.',
   ],
 }

@@ -53,10 +53,19 @@ describe('vitamins on a phone', () => {
 
   it('leads to the form, which opens, and closes again', async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: messages.another }))
+    const another = screen.getByRole('button', { name: messages.another })
+    await userEvent.click(another)
     expect(document.activeElement).toBe(screen.getByLabelText(messages.name))
-    await userEvent.click(screen.getByText(messages.log))
+    await userEvent.click(screen.getByRole('button', { name: messages.closeForm }))
     expect(screen.queryByLabelText(messages.name)).toBeNull()
+    expect(document.activeElement).toBe(another)
+  })
+
+  it.each(['narrow', 'wide'] as const)('has one way to log any other one (%s)', async (width) => {
+    windowIs(width)
+    await open()
+    expect(screen.queryByRole('heading', { name: messages.log })).toBeNull()
+    expect(screen.getAllByRole('button', { name: messages.another })).toHaveLength(1)
   })
 
   it('says in the line of the entries that there is a tip on timing', async () => {

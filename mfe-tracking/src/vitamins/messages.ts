@@ -71,6 +71,7 @@ export const messages = {
   },
 
   log: 'Log a vitamin',
+  closeForm: 'Close the form',
   name: 'Vitamin',
   dose: 'Dose',
   unit: 'Unit',

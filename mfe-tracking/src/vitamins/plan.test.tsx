@@ -119,6 +119,7 @@ describe('the timeline of today', () => {
     expect(screen.getByText(messages.planNotToday('Calcium Citrate'))).toBeTruthy()
     // Calcium alone: the iron of today is taken and waits for nothing.
     expect(screen.getAllByText(/^Best from/).map(read)).toEqual([messages.fitsFromShort('10:30 PM')])
+    fireEvent.click(screen.getByRole('button', { name: messages.another }))
     fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Calcium Citrate' } })
     expect(screen.getByText(messages.fitsFrom('Calcium Citrate', '10:30 PM'))).toBeTruthy()
   })
@@ -130,6 +131,7 @@ describe('the timeline of today', () => {
     const morning = messages.tomorrowAt('7:00 AM')
     expect(screen.getAllByText(/^Best from/).map(read)).toContain(messages.fitsFromShort(morning))
     expect(screen.queryByText(/ 1:06/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: messages.another }))
     fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Iron' } })
     expect(screen.getByText(messages.fitsFrom('Iron', morning))).toBeTruthy()
   })
@@ -172,6 +174,7 @@ describe('the timeline of today', () => {
 
   it('logs a vitamin of yesterday morning on its day, without asking about today', async () => {
     const { server } = await openAt('07:00')
+    fireEvent.click(screen.getByRole('button', { name: messages.another }))
     fireEvent.click(screen.getByRole('button', { name: logMessages.changeWhen }))
     const yesterday = addDays(TODAY, -1)
     fireEvent.change(screen.getByLabelText(logMessages.when), { target: { value: `${yesterday}T19:00` } })

@@ -28,6 +28,7 @@ const rows = () =>
     .map(({ textContent }) => textContent)
 const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
 const fill = (name: string, amount: string, unit?: string) => {
+  press(messages.another)
   set(messages.name, name)
   if (unit !== undefined) set(messages.unit, unit)
   set(messages.dose, amount)
@@ -97,6 +98,7 @@ describe(VitaminsTab.name, () => {
   it('offers the six names and fills in the usual dose of each', async () => {
     renderPart(<VitaminsTab />, vitaminServer().answers)
     await loaded()
+    press(messages.another)
     const names = within(screen.getByLabelText(messages.name)).getAllByRole('option')
     expect(names.map(({ textContent }) => textContent)).toEqual([...VITAMIN_NAMES])
     set(messages.name, 'Vitamin D3')

@@ -1,8 +1,7 @@
 import { CrisisPlace } from '@gb/help'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
-import { Page } from '@gb/ui'
-import { useFold } from '@gb/device'
+import { Columns, Page } from '@gb/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
@@ -43,7 +42,8 @@ function VitaminsOf({ userId }: { userId: string }) {
   const iron = useIron(userId)
   const isSipsOnly = useIsSipsOnly(userId)
   const first = useRef<HTMLSelectElement>(null)
-  const [isFormOpen, setFormOpen] = useFold('vitamin-form')
+  const another = useRef<HTMLButtonElement>(null)
+  // How often the way to the form was taken since it was closed.
   const [led, setLed] = useState(0)
   const toForm = () => setLed((times) => times + 1)
   useEffect(() => {
@@ -53,42 +53,44 @@ function VitaminsOf({ userId }: { userId: string }) {
   }, [led])
   const shared = { log, today, ageYears, facts }
   return (
-    <Page
-      title={messages.title}
-      top={<CrisisPlace userId={userId} />}
-      aside={
-        <>
-          {isSipsOnly ? <SipsCard /> : facts !== null && read.isRead && <PlanCard facts={facts} />}
-          <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
-          <RemindersCard userId={userId} hue="vitamins" />
-        </>
-      }
-    >
-      <RecommendedCard
-        {...shared}
-        iron={iron}
-        taken={read.taken}
-        onFillIn={(name) => {
-          setDraft({ ...draftFor('Other', read.taken), notes: name })
-          toForm()
-        }}
-        onAnother={toForm}
-      />
-      <IronQuestion iron={iron} />
-      <Refused title={messages.addFailed} entries={read.vitamins} />
-      <VitaminForm
-        {...shared}
-        iron={iron.answer}
-        draft={draft}
-        onDraft={setDraft}
-        isOpen={isFormOpen || led > 0}
-        onToggle={(isOpen) => {
-          setLed(0)
-          setFormOpen(isOpen)
-        }}
-        taken={read.taken}
-        first={first}
-      />
+    <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
+      <Columns
+        aside={
+          <>
+            {isSipsOnly ? <SipsCard /> : facts !== null && read.isRead && <PlanCard facts={facts} />}
+            <RemindersCard userId={userId} hue="vitamins" />
+          </>
+        }
+      >
+        <RecommendedCard
+          {...shared}
+          iron={iron}
+          taken={read.taken}
+          onFillIn={(name) => {
+            setDraft({ ...draftFor('Other', read.taken), notes: name })
+            toForm()
+          }}
+          onAnother={toForm}
+          another={another}
+        />
+        <IronQuestion iron={iron} />
+        <Refused title={messages.addFailed} entries={read.vitamins} />
+        {led > 0 && (
+          <VitaminForm
+            {...shared}
+            iron={iron.answer}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={() => {
+              setLed(0)
+              another.current?.focus()
+            }}
+            taken={read.taken}
+            first={first}
+          />
+        )}
+      </Columns>
+      <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
     </Page>
   )
 }

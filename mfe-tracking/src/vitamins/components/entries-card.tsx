@@ -65,7 +65,7 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
         onToggle={setOpen}
       >
         {list.entries.length > 0 && (
-          <List label={title}>
+          <List label={title} isAcross>
             {list.entries.map((vitamin) => (
               <VitaminRow
                 key={vitamin.entryId}

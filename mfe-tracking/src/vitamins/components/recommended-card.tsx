@@ -1,6 +1,7 @@
 import { useOneTap } from '@gb/entries'
 import { type DayPlanFacts, fitsFrom, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
 import { AddIcon, Button, Card, Disclosure, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import type { RefObject } from 'react'
 import { ReadFault } from '../../shared/read-fault'
 import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
@@ -28,17 +29,19 @@ interface Properties {
   onFillIn: (name: string) => void
   /** For any other one: leads to the form. */
   onAnother: () => void
+  /** The button that leads there, to come back to. */
+  another: RefObject<HTMLButtonElement | null>
 }
 
 const isOfForm = ({ name }: Recommended) => VITAMIN_NAMES.some((known) => known === name)
 
 /** The usual daily vitamins: one tap logs one and marks it as taken. */
-export function RecommendedCard(props: Properties) {
+export function RecommendedCard({ another, onAnother, ...ofRows }: Properties) {
   const recommended = useRecommended()
   const { data } = recommended
   // The form is screens away on a phone.
   const toForm = (
-    <Button variant="quiet" size="small" icon={AddIcon} onClick={props.onAnother}>
+    <Button ref={another} variant="quiet" size="small" icon={AddIcon} onClick={onAnother}>
       {messages.another}
     </Button>
   )
@@ -49,7 +52,7 @@ export function RecommendedCard(props: Properties) {
           <Text size="small" tone="muted">
             {data.notice}
           </Text>
-          <Rows {...props} vitamins={data.vitamins} />
+          <Rows {...ofRows} vitamins={data.vitamins} />
         </>
       ) : recommended.isError ? (
         <ReadFault
@@ -80,7 +83,7 @@ function Rows({
   facts,
   onFillIn,
   vitamins,
-}: Properties & { vitamins: Recommended[] }) {
+}: Omit<Properties, 'another' | 'onAnother'> & { vitamins: Recommended[] }) {
   const isNewTap = useOneTap()
   const check = useCheck(
     (values) => questionsToAsk(values, { vitamins: taken, day: today, ageYears }),

@@ -1,6 +1,6 @@
 import { type DayPlanFacts, fitsFrom, type IronAnswer } from '@gb/domain'
 import { readWhen, useDayOf, useEntryForm } from '@gb/entries'
-import { Button, FoldCard, Stack, VitaminsIcon, WhenField } from '@gb/ui'
+import { Button, Card, CloseIcon, IconButton, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { type RefObject, useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
@@ -27,8 +27,7 @@ interface Properties {
   ageYears: number | null
   /** null while today is not known. */
   facts: DayPlanFacts | null
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
+  onClose: () => void
   /** Its first field, to lead there. */
   first: RefObject<HTMLSelectElement | null>
 }
@@ -72,12 +71,11 @@ export function VitaminForm(props: Properties) {
     check.drop()
   }
   return (
-    <FoldCard
+    <Card
       title={messages.log}
       icon={VitaminsIcon}
       hue="vitamins"
-      isOpen={props.isOpen}
-      onToggle={props.onToggle}
+      action={<IconButton icon={CloseIcon} label={messages.closeForm} onClick={props.onClose} />}
     >
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
@@ -104,6 +102,6 @@ export function VitaminForm(props: Properties) {
         </Stack>
       </form>
       <GoodToKnow name={draft.vitaminName} />
-    </FoldCard>
+    </Card>
   )
 }

@@ -42,6 +42,7 @@ const ROUNDS = [
   'count_recovery_codes',
   'erase_waiting_weights',
   'erasures_ready',
+  'find_merge_rests',
   'find_people_by_mailbox',
   'is_any_erasure_due',
   'is_waiting_work',

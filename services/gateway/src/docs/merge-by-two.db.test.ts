@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { OPERATOR_REQUEST_DAYS } from '@gb/domain'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { LogCopy, MergeRestRounds } from '@gb/profile'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { listOf } from '../testing/start-product.js'
 import { startConsole } from './testing/console.js'
 
@@ -46,6 +47,8 @@ const drinks = async (me: Person) => {
     recorded_at,
   }))
 }
+const amounts = async (me: Person) =>
+  (await drinks(me)).map(({ amount_oz }) => Number(amount_oz)).sort((a, b) => a - b)
 const isLeaving = async (userId: string) => {
   const { rows } = await desk.pool.query<{ leaving: boolean }>(
     'SELECT erase_at IS NOT NULL AS leaving FROM profile.profile WHERE user_id = $1',
@@ -58,6 +61,7 @@ beforeAll(async () => {
   desk = await startConsole()
 })
 afterAll(() => desk.close())
+afterEach(() => void jest.restoreAllMocks())
 
 describe('a merge by operators', () => {
   it('adds what the one has logged to the other, once each, and lets it leave', async () => {
@@ -104,8 +108,51 @@ describe('a merge by operators', () => {
     await ask('Olga', old.userId, now.userId)
     const { body } = await confirm('Pedro', old.userId, now.userId)
     expect(body.logs).toMatchObject({ fluids: { imported: 1, already_there: 1 } })
-    const amounts = (await drinks(now)).map(({ amount_oz }) => Number(amount_oz))
-    expect(amounts.sort((a, b) => a - b)).toEqual([8, 9])
+    expect(await amounts(now)).toEqual([8, 9])
+  })
+
+  it('takes along what is logged while it is done, also when the server fails just then', async () => {
+    const [old, now] = [await desk.signUp(), await desk.signUp()]
+    await drink(old, 8)
+    await ask('Olga', old.userId, now.userId)
+    const logs = desk.app.get(LogCopy, { strict: false })
+    const copy = logs.copy.bind(logs)
+    const spy = jest
+      .spyOn(logs, 'copy')
+      .mockImplementationOnce(async (...of) => {
+        const tally = await copy(...of)
+        await drink(old, 9)
+        return tally
+      })
+      .mockRejectedValueOnce(new Error('killed'))
+    expect((await confirm('Pedro', old.userId, now.userId)).status).toBe(200)
+    while (spy.mock.calls.length < 2) await new Promise((done) => setTimeout(done, 10))
+    expect(await amounts(now)).toEqual([8])
+    const rest = 'SELECT FROM profile.profile WHERE user_id = $1 AND merge_confirmed_at IS NOT NULL'
+    expect((await desk.pool.query(rest, [old.userId])).rowCount).toBe(1)
+    expect((await withdraw('Olga', old.userId)).status).toBe(200)
+
+    await desk.app.get(MergeRestRounds, { strict: false }).round()
+    expect(await amounts(now)).toEqual([8, 9])
+    expect((await desk.pool.query(rest, [old.userId])).rowCount).toBe(0)
+  })
+
+  it('takes nothing more from a profile whose owner keeps it after all', async () => {
+    const [old, now] = [await desk.signUp(), await desk.signUp()]
+    await drink(old, 8)
+    await ask('Olga', old.userId, now.userId)
+    const logs = desk.app.get(LogCopy, { strict: false })
+    const copy = logs.copy.bind(logs)
+    const spy = jest
+      .spyOn(logs, 'copy')
+      .mockImplementationOnce(copy)
+      .mockRejectedValueOnce(new Error('killed'))
+    await confirm('Pedro', old.userId, now.userId)
+    while (spy.mock.calls.length < 2) await new Promise((done) => setTimeout(done, 10))
+    await old.call('POST', `/api/profile/${old.userId}/undelete`)
+    await drink(old, 9)
+    await desk.app.get(MergeRestRounds, { strict: false }).round()
+    expect(await amounts(now)).toEqual([8])
   })
 
   it('is not confirmed by who asked, nor for another profile than the one asked for', async () => {

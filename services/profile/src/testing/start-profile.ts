@@ -124,6 +124,7 @@ const BACKGROUND = new Set([
   'operator_audit_hash',
   'next_jobs_of_profile_jobs',
   'is_any_erasure_due',
+  'find_merge_rests',
   'find_mail',
   'end_mail',
 ])

@@ -29,6 +29,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'profile_merge_asked',
   '(merge_asked_by IS NULL) = (merge_asked_at IS NULL) AND (merge_into IS NULL) = (merge_asked_at IS NULL)',
 )
+@Check('profile_merge_confirmed', 'merge_confirmed_at IS NULL OR merge_asked_at IS NOT NULL')
 @Check('profile_surgery_day_weight', 'surgery_day_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_highest_weight', 'highest_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
@@ -92,4 +93,9 @@ export class ProfileEntity {
   @Index('profile_merge_to_confirm', { where: 'merge_asked_at IS NOT NULL' })
   @Column('timestamptz', { name: 'merge_asked_at', nullable: true })
   mergeAskedAt!: Date | null
+
+  /** Set when the second one has confirmed it and this profile leaves, until all that was logged meanwhile has come along. */
+  @Index('profile_merge_rest', { where: 'merge_confirmed_at IS NOT NULL' })
+  @Column('timestamptz', { name: 'merge_confirmed_at', nullable: true })
+  mergeConfirmedAt!: Date | null
 }

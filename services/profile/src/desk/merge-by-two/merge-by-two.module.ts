@@ -6,6 +6,7 @@ import { DeletionModule } from '../../privacy/deletion/deletion.module.js'
 import { MyDataModule } from '../../privacy/my-data/my-data.module.js'
 import { MergeByTwoController } from './merge-by-two.controller.js'
 import { MergeByTwoService } from './merge-by-two.service.js'
+import { MergeRestRounds } from './merge-rest-rounds.js'
 import { MergeRequestRepository } from './merge-request.repository.js'
 import { ProfileMerger } from './profile-merger.js'
 
@@ -13,6 +14,6 @@ import { ProfileMerger } from './profile-merger.js'
 @Module({
   imports: [ProfileDatabase, ProfileStoreModule, SecurityNoticesModule, MyDataModule, DeletionModule],
   controllers: [MergeByTwoController],
-  providers: [MergeByTwoService, MergeRequestRepository, ProfileMerger],
+  providers: [MergeByTwoService, MergeRequestRepository, MergeRestRounds, ProfileMerger],
 })
 export class MergeByTwoModule {}

@@ -53,7 +53,7 @@ export class MergeByTwoService {
     return this.merger.merge(userId, intoUserId, async () => {
       // While the logs were copied somebody may have taken it back, or confirmed it, too.
       if (!(await this.requests.lock(userId))) throw new NobodyAsked()
-      await this.requests.withdraw(userId)
+      await this.requests.confirm(userId)
     })
   }
 

@@ -20,7 +20,7 @@ const MAX_LISTED = 500
 const LIFE = `make_interval(days => ${OPERATOR_REQUEST_DAYS})`
 const COLUMNS = `user_id AS "userId", merge_into AS "intoUserId", merge_asked_by AS "askedBy", merge_asked_at AS "askedAt",
   merge_asked_at + ${LIFE} AS "lapsesAt"`
-const IS_OPEN = `merge_asked_at > now() - ${LIFE}`
+const IS_OPEN = `merge_confirmed_at IS NULL AND merge_asked_at > now() - ${LIFE}`
 
 const lock = statementForPerson(
   'lock_merge_request',
@@ -29,13 +29,31 @@ const lock = statementForPerson(
 
 const ask = statementForPerson(
   'ask_for_merge',
-  `UPDATE profile.profile SET merge_into = $2, merge_asked_by = $3, merge_asked_at = now()
+  `UPDATE profile.profile SET merge_into = $2, merge_asked_by = $3, merge_asked_at = now(), merge_confirmed_at = NULL
    WHERE user_id = $1 RETURNING ${COLUMNS}`,
 )
 
+const NOTHING = 'merge_into = NULL, merge_asked_by = NULL, merge_asked_at = NULL, merge_confirmed_at = NULL'
+
 const withdraw = statementForPerson(
   'withdraw_merge_request',
-  'UPDATE profile.profile SET merge_into = NULL, merge_asked_by = NULL, merge_asked_at = NULL WHERE user_id = $1',
+  `UPDATE profile.profile SET ${NOTHING} WHERE user_id = $1 AND merge_confirmed_at IS NULL`,
+)
+
+const confirm = statementForPerson(
+  'confirm_merge',
+  'UPDATE profile.profile SET merge_confirmed_at = now() WHERE user_id = $1',
+)
+
+const rests = statementForEveryone(
+  'find_merge_rests',
+  `SELECT user_id AS "userId", merge_into AS "intoUserId" FROM profile.profile
+   WHERE merge_confirmed_at IS NOT NULL ORDER BY merge_confirmed_at LIMIT ${MAX_LISTED}`,
+)
+
+const end = statementForPerson(
+  'end_merge',
+  `UPDATE profile.profile SET ${NOTHING} WHERE user_id = $1 AND merge_confirmed_at IS NOT NULL`,
 )
 
 const list = statementForEveryone(
@@ -64,6 +82,21 @@ export class MergeRequestRepository {
 
   async withdraw(userId: string): Promise<void> {
     await this.sql.query(withdraw, [userId])
+  }
+
+  /** From now on it is no request any more, and waits for what was logged meanwhile. */
+  async confirm(userId: string): Promise<void> {
+    await this.sql.query(confirm, [userId])
+  }
+
+  /** Confirmed merges into which something may still have to come along, oldest first. */
+  rests(): Promise<Pick<MergeRequest, 'userId' | 'intoUserId'>[]> {
+    return this.sql.query<Pick<MergeRequest, 'userId' | 'intoUserId'> & Record<string, unknown>>(rests)
+  }
+
+  /** All of it has come along. */
+  async end(userId: string): Promise<void> {
+    await this.sql.query(end, [userId])
   }
 
   /** Oldest first. */

@@ -35,7 +35,7 @@ const undo = statementForPerson(
   'undo_deletion',
   `UPDATE profile.profile
    SET deletion_requested_at = NULL, erase_at = NULL, erasure_asked_by = NULL, erasure_asked_at = NULL,
-     merge_into = NULL, merge_asked_by = NULL, merge_asked_at = NULL
+     merge_into = NULL, merge_asked_by = NULL, merge_asked_at = NULL, merge_confirmed_at = NULL
    WHERE user_id = $1 AND erasing_at IS NULL`,
 )
 

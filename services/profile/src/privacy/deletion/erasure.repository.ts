@@ -21,6 +21,9 @@ export interface ErasureStep {
 /** How many profiles or steps one statement takes. */
 const BATCH = 20
 
+/** Hours that a profile stays for what still comes along into another one; it has had those of its undo for that. */
+const MERGE_HOURS = 24
+
 /** Seconds before the first step: a weight that was already on its way must arrive before its log is erased. */
 const SETTLE_SECONDS = 30
 
@@ -37,6 +40,7 @@ const begin = statementForEveryone(
   'begin_erasures',
   `UPDATE profile.profile p SET erasing_at = now()
    FROM (SELECT user_id FROM profile.profile WHERE erase_at <= now() AND erasing_at IS NULL
+           AND (merge_confirmed_at IS NULL OR erase_at <= now() - make_interval(hours => ${MERGE_HOURS}))
          ORDER BY erase_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) due
    WHERE p.user_id = due.user_id RETURNING p.user_id AS "userId"`,
 )

@@ -13,27 +13,18 @@ export class LogCopy {
     private readonly sources: PersonalSources,
   ) {}
 
-  /**
-   * Nobody else takes anything in there until the work has ended, which may copy as often as it likes.
-   * @throws AppError `too_many_requests` when that profile takes something in already, `try_again_later` when others do
-   */
-  alone<T>(
-    userId: string,
-    intoUserId: string,
-    work: (copy: () => Promise<ImportTally>) => Promise<T>,
-  ): Promise<T> {
-    return this.turns.take(intoUserId, () => work(() => this.copy(userId, intoUserId)))
-  }
-
-  private async copy(userId: string, intoUserId: string): Promise<ImportTally> {
-    const tally = new ImportTally()
-    for await (const batch of inBatches(this.rows(userId))) {
-      const rows = batch.rows.flatMap((row) => ('values' in row ? [row.values] : []))
-      const holder = this.sources.holderOf(batch.log)
-      const section = LOG_SECTIONS[batch.log]
-      tally.add(batch, await holder.import(intoUserId, { section, rows, fromText: false }))
-    }
-    return tally
+  /** @throws AppError `too_many_requests` when that profile takes something in already, `try_again_later` when others do */
+  copy(userId: string, intoUserId: string): Promise<ImportTally> {
+    return this.turns.take(intoUserId, async () => {
+      const tally = new ImportTally()
+      for await (const batch of inBatches(this.rows(userId))) {
+        const rows = batch.rows.flatMap((row) => ('values' in row ? [row.values] : []))
+        const holder = this.sources.holderOf(batch.log)
+        const section = LOG_SECTIONS[batch.log]
+        tally.add(batch, await holder.import(intoUserId, { section, rows, fromText: false }))
+      }
+      return tally
+    })
   }
 
   private async *rows(userId: string): AsyncGenerator<ReadRow> {

@@ -40,6 +40,7 @@ export const OWN_TABLES: PersonalTables = {
         personal.instant('deletion_requested_at'),
         personal.instant('erasure_asked_at'),
         personal.instant('merge_asked_at'),
+        personal.instant('merge_confirmed_at'),
       ],
       omitted: {
         erasure_asked_by: 'the name of an operator, who is somebody else',

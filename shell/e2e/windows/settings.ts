@@ -15,6 +15,19 @@ const exportFile = () => ({
   buffer: Buffer.from(JSON.stringify(exported)),
 })
 
+const READ_SHEET = {
+  fields: [
+    { field: 'puree_meal_g', value: '85', words: 'Purees: no more than 3 oz at a time', problem: null },
+    {
+      field: 'soft_meal_g',
+      value: null,
+      words: 'Soft foods: half a cup',
+      problem: 'We cannot turn this unit into the one that is asked for. Please type it in.',
+    },
+  ],
+}
+const sheetFile = () => ({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+
 /** Of Settings and of the profile. */
 export const SETTINGS_WINDOWS: readonly Shown[] = [
   {
@@ -23,6 +36,25 @@ export const SETTINGS_WINDOWS: readonly Shown[] = [
     async open(walk) {
       await walk.place('Settings')
       await walk.press('Set up')
+    },
+  },
+  {
+    file: `${FEATURES}/clinic-plan/components/sheet-window.tsx`,
+    title: 'Read this sheet?',
+    async open(walk) {
+      await walk.answer('**/api/clinic-plan-reading', READ_SHEET)
+      await walk.place('Settings')
+      await walk.press("Add my clinic's plan")
+      await walk.page.getByLabel('Read a photo or PDF').setInputFiles(sheetFile())
+    },
+  },
+  {
+    file: `${FEATURES}/clinic-plan/components/found-fields.tsx`,
+    title: 'Does this match your sheet?',
+    isOver: true,
+    async open(walk) {
+      await walk.window.getByRole('checkbox').check()
+      await walk.within('Read it')
     },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { CLINIC_PROBLEMS } from '@gb/domain'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature } from '../testing/render-feature'
 import { ClinicPlanCard } from './clinic-plan-card'
@@ -86,5 +86,96 @@ describe(ClinicPlanCard.name, () => {
     await press(messages.remove)
     await Promise.resolve()
     expect(answer).toHaveBeenCalledTimes(calls)
+  })
+})
+
+const READ = 'POST /api/clinic-plan-reading'
+const FOUND = [
+  { field: 'puree_from', value: '2026-09-16', words: 'Day 15: purees', problem: null },
+  { field: 'protein_g', value: '75', words: 'Protein 75 g', problem: null },
+  { field: 'fluid_oz', value: null, words: 'drink 300 oz', problem: CLINIC_PROBLEMS.fluids },
+]
+
+describe('reading the sheet', () => {
+  const open = async (answer: () => Response) => {
+    const drawn = draw(aProfile(), { [READ]: answer })
+    await press(messages.add)
+    await userEvent.upload(
+      screen.getByLabelText(messages.read.choose),
+      new File(['%PDF-1.7'], 'my name.pdf', { type: 'application/pdf' }),
+    )
+    await screen.findByRole('dialog')
+    return drawn
+  }
+  const agree = async () => userEvent.click(screen.getByRole('checkbox', { name: messages.read.agree }))
+
+  it('sends the file only with the yes to it, and nothing else with it', async () => {
+    const { sent } = await open(() => json({ fields: FOUND }))
+    expect(screen.getByRole('button', { name: messages.read.start })).toHaveProperty('disabled', true)
+    await agree()
+    await press(messages.read.start)
+    await screen.findByText(messages.read.foundTitle)
+    expect(sent.map(({ call }) => call)).toEqual([READ])
+    expect(await sent[0]?.request.json()).toEqual({
+      user_id: aProfile().user_id,
+      file_base64: btoa('%PDF-1.7'),
+      may_be_sent: true,
+    })
+  })
+
+  it('shows each figure beside its words, and takes only what is confirmed; nothing is saved by it', async () => {
+    const { sent } = await open(() => json({ fields: FOUND }))
+    await agree()
+    await press(messages.read.start)
+    const protein = await screen.findByRole('checkbox', { name: 'Protein: 75 g a day' })
+    expect(screen.getByText(messages.read.onSheet('Protein 75 g'))).toBeTruthy()
+    expect(protein).toHaveProperty('checked', false)
+    expect(screen.getByRole('button', { name: messages.read.use(0) })).toHaveProperty('disabled', true)
+    // What is left empty says why, and cannot be confirmed.
+    expect(screen.getByText((text) => text.includes(CLINIC_PROBLEMS.fluids))).toBeTruthy()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    await userEvent.click(protein)
+    await userEvent.keyboard('{Enter}')
+    await press(messages.read.use(1))
+    expect(screen.getByLabelText(PROTEIN)).toHaveProperty('value', '75')
+    expect(screen.getByLabelText(`${messages.fluids} ${messages.optional}`)).toHaveProperty('value', '')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent.map(({ call }) => call)).toEqual([READ])
+  })
+
+  it.each([
+    ['no AI service', 503, 'provider_unavailable'],
+    ['another page', 400, 'invalid_image'],
+    ['too many today', 429, 'too_many_requests'],
+    ['no consent', 403, 'consent_required'],
+  ] as const)('says the reason of the server for %s, and the form stays', async (reason, status, code) => {
+    await open(() => problem(status, code, reason))
+    await agree()
+    await press(messages.read.start)
+    expect(await screen.findByText(reason)).toBeTruthy()
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: messages.cancel }))
+    expect(screen.getByLabelText(PROTEIN)).toBeTruthy()
+  })
+
+  it('asks to type it in where nothing could be read safely', async () => {
+    await open(() => json({ fields: FOUND.slice(2) }))
+    await agree()
+    await press(messages.read.start)
+    expect(await screen.findByText(messages.read.nothingTitle)).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('says at once why a file cannot be used', async () => {
+    const { sent } = draw()
+    await press(messages.add)
+    await userEvent.upload(
+      screen.getByLabelText(messages.read.choose),
+      new File(['Hi'], 'a.pdf', { type: 'application/pdf' }),
+      {
+        applyAccept: false,
+      },
+    )
+    expect(await screen.findByText(messages.read.problems['wrong-kind'])).toBeTruthy()
+    expect(sent).toEqual([])
   })
 })

@@ -44,6 +44,36 @@ export const messages = {
     'That could not be saved. What you typed is still here. Please check your connection and try again.',
   check: 'Please check the marked fields.',
 
+  read: {
+    text: 'Have it on paper? Take a photo of the page, or choose a PDF. You check every figure before it goes into the form.',
+    choose: 'Read a photo or PDF',
+    windowTitle: 'Read this sheet?',
+    windowText:
+      'An AI service copies the dates, amounts and phone numbers from it. We keep neither the file nor what was read.',
+    agree: 'I agree that this file goes to the AI service, with everything on it',
+    agreeHint: 'If your name is on the page, cover it first. Or cancel, and type your plan in.',
+    start: 'Read it',
+    busy: 'Reading...',
+    foundTitle: 'Does this match your sheet?',
+    foundText:
+      'Compare each one with your sheet. Only what you check goes into the form. Nothing is saved yet.',
+    nothingTitle: 'Please type it in',
+    nothingText: 'We found your plan, and could not read any of it safely. Typing it in works.',
+    figure: (name: string, value: string) => `${name}: ${value}`,
+    meal: (grams: number, oz: number) => `${oz} oz (${grams} g)`,
+    onSheet: (words: string) => `On your sheet: “${words}”`,
+    emptyTitle: 'Left empty',
+    use: (count: number) => (count === 0 ? 'Put into the form' : `Put ${count} into the form`),
+    filled: 'It is in the form now. Please look it over, then save it.',
+    failed: 'We could not reach Gastric Buddy. Nothing was changed. Please try again, or type your plan in.',
+    problems: {
+      'wrong-kind': 'Please use a photo (JPEG, PNG or WebP) or a PDF.',
+      'too-large': 'This file is too large. Please use one of at most 3 MB, or a photo of the page.',
+      heic: 'This browser cannot open HEIC photos. Please take a screenshot of it and use that, or type your plan in.',
+      unreadable: 'This file could not be opened. It may be damaged. Please take the photo again.',
+    },
+  },
+
   fromDay: (day: string) => `from ${day}`,
   mealOf: (grams: number, oz: number) => `up to ${oz} oz (${grams} g) a meal`,
   grams: (grams: number) => `${grams} g a day`,

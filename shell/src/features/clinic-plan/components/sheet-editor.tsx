@@ -5,7 +5,9 @@ import { Banner, Button, Stack } from '@gb/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useKeepClinicPlan } from '../api/clinic-plan.mutation'
 import { messages } from '../messages'
+import { withRead } from '../model/read-fields'
 import { errorsOf, formOf, type SheetErrors, sheetOf } from '../model/sheet-form'
+import { ReadSheet } from './read-sheet'
 import { SheetFields } from './sheet-fields'
 
 interface Properties {
@@ -40,35 +42,45 @@ export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) 
     })
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Stack gap={4}>
-        <SheetFields form={form} errors={errors} onChange={setForm} />
-        {errors !== NO_ERRORS && Object.keys(errors).length > 0 && (
-          <Banner tone="danger" live="assertive">
-            {messages.check}
-          </Banner>
-        )}
-        {keep.isError && (
-          <Banner tone="danger" live="assertive">
-            {isApiError(keep.error, 'invalid_input') ? keep.error.message : messages.failed}
-          </Banner>
-        )}
-        <Stack row wrap gap={2}>
-          <Button type="submit" busy={keep.isPending} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            {messages.cancel}
-          </Button>
+    <Stack gap={4}>
+      {/* Beside the form: a press of Enter in the window must not save it. */}
+      <ReadSheet
+        userId={userId}
+        onConfirmed={(fields) => {
+          setForm((typed) => withRead(typed, fields))
+          notify({ tone: 'success', text: messages.read.filled })
+        }}
+      />
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Stack gap={4}>
+          <SheetFields form={form} errors={errors} onChange={setForm} />
+          {errors !== NO_ERRORS && Object.keys(errors).length > 0 && (
+            <Banner tone="danger" live="assertive">
+              {messages.check}
+            </Banner>
+          )}
+          {keep.isError && (
+            <Banner tone="danger" live="assertive">
+              {isApiError(keep.error, 'invalid_input') ? keep.error.message : messages.failed}
+            </Banner>
+          )}
+          <Stack row wrap gap={2}>
+            <Button type="submit" busy={keep.isPending} busyLabel={messages.saving}>
+              {messages.save}
+            </Button>
+            <Button variant="quiet" onClick={onDone}>
+              {messages.cancel}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </form>
+      </form>
+    </Stack>
   )
 }

@@ -12,7 +12,11 @@ export const callsForHelp = async (texts: readonly string[]): Promise<boolean> =
   if (texts.every(isBlank)) return false
   const words = await lateWords.within(PATIENCE_MS)
   return (
-    words !== null && texts.some((text) => words.hasCrisisWords(text) || words.bodyFlags(text).length > 0)
+    words !== null &&
+    texts.some(
+      (text) =>
+        words.hasCrisisWords(text) || words.bodyFlags(text).length > 0 || words.supportNeeds(text).length > 0,
+    )
   )
 }
 

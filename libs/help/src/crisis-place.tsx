@@ -1,6 +1,7 @@
 import { useBodyFlags, useCrisis, useOwnHelpPlace } from '@gb/entries'
 import { BodyCard } from './body-card'
 import { CrisisCard } from './crisis-card'
+import { SupportCard } from './support-card'
 
 /** Help on top of a screen, as long as something that was just written calls for it. No other place shows it meanwhile. */
 export function CrisisPlace({ userId }: { userId: string }) {
@@ -19,8 +20,13 @@ export function HelpCards({ userId }: { userId: string }) {
   )
 }
 
-/** The card about the body, as long as something that was just written calls for it. */
+/** The card about the body, and below it a line for home or for drink, as long as something that was just written calls for them. */
 export function BodyPlace({ userId, isSecond }: { userId: string; isSecond: boolean }) {
   const { raised, close } = useBodyFlags(userId)
-  return raised && <BodyCard {...raised} userId={userId} takesView={!isSecond} onClose={close} />
+  return (
+    <>
+      {raised && <BodyCard {...raised} userId={userId} takesView={!isSecond} onClose={close} />}
+      <SupportCard userId={userId} />
+    </>
+  )
 }

@@ -1,4 +1,12 @@
-import { callHref, type CountryHelp, HELP_ELSEWHERE, type HelpLine, helpOf, textHref } from '@gb/domain'
+import {
+  callHref,
+  type CountryHelp,
+  HELP_ELSEWHERE,
+  type HelpLine,
+  helpOf,
+  type SupportNeed,
+  textHref,
+} from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
 import { messages } from './messages'
 
@@ -22,6 +30,8 @@ export interface Help {
   more: { who: string; action: HelpAction }[]
   /** Lines for eating disorders; empty where none is known. */
   eating: { who: string; action: HelpAction }[]
+  /** Lines for who is hurt at home, and for drinking; empty where none is known. */
+  support: Record<SupportNeed, { who: string; action: HelpAction }[]>
 }
 
 const pageOf = (web: string) => new URL(web).hostname.replace(/^www\./, '')
@@ -49,7 +59,8 @@ export function useHelp(): Help {
   const known = helpOf(country)
   if (known === null) {
     const web = { label: HELP_ELSEWHERE.name, href: HELP_ELSEWHERE.web }
-    return { country, change, known, call: null, text: null, web, emergency: null, more: [], eating: [] }
+    const none = { call: null, text: null, emergency: null, more: [], eating: [] }
+    return { country, change, known, web, ...none, support: { home: [], drink: [] } }
   }
   const [first, ...others] = known.lines
   return {
@@ -62,5 +73,6 @@ export function useHelp(): Help {
     emergency: { label: messages.call(known.emergency), href: callHref(known.emergency) },
     more: moreOf(others),
     eating: moreOf(known.eating ?? []),
+    support: { home: moreOf(known.home ?? []), drink: moreOf(known.drink ?? []) },
   }
 }

@@ -5,7 +5,7 @@ import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { bodyMessages as body, crisisMessages as crisis } from '@gb/help'
+import { bodyMessages as body, crisisMessages as crisis, supportMessages as support } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
 import { messages } from './messages'
@@ -190,6 +190,23 @@ describe(WeightTab.name, () => {
     const second = await screen.findByRole('region', { name: body.titles.eating })
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(within(second).getByRole('link', { name: /^ANAD/ }).getAttribute('href')).toBe('tel:18883757767')
+  })
+
+  it('offers a line to who is hurt at home, or drinks to cope, and takes no focus for it', async () => {
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    type('230')
+    const notes = 'My husband hit me again. I drink to cope.'
+    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: notes } })
+    press(messages.add)
+    const card = await screen.findByRole('region', { name: support.needs.home.title })
+    const link = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href')
+    expect(link(/^National Domestic Violence Hotline/)).toBe('tel:18007997233')
+    expect(link(/^SAMHSA/)).toBe('tel:18006624357')
+    expect(card.contains(document.activeElement)).toBe(false)
+    expect(screen.queryByRole('region', { name: crisis.title })).toBeNull()
+    press(support.close)
+    await waitFor(() => expect(screen.queryByRole('region', { name: support.needs.home.title })).toBeNull())
   })
 
   it('takes 80 to 600 lbs and nothing else', async () => {

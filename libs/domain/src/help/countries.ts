@@ -320,6 +320,11 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
       { name: 'ANAD', call: '18883757767', shown: '1 888 375 7767' },
       { name: 'National Alliance for Eating Disorders', call: '18666621235', shown: '1 866 662 1235' },
     ],
+    home: [
+      { name: 'National Domestic Violence Hotline', call: '18007997233', shown: '1 800 799 7233' },
+      { name: 'By text', text: { to: '88788', words: 'START' } },
+    ],
+    drink: [{ name: 'SAMHSA National Helpline', call: '18006624357', shown: '1 800 662 4357' }],
     zones: zones(
       'America/New_York America/Detroit America/Chicago America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak America/Menominee America/Indiana/Indianapolis America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Kentucky/Louisville America/Kentucky/Monticello America/Louisville America/North_Dakota/Beulah America/North_Dakota/Center America/North_Dakota/New_Salem America/Puerto_Rico Pacific/Honolulu Pacific/Guam',
     ),

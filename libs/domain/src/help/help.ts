@@ -25,6 +25,10 @@ export interface CountryHelp {
   lines: readonly [HelpLine, ...HelpLine[]]
   /** Lines for eating disorders, named after who runs them; absent where none is known. */
   eating?: readonly HelpLine[]
+  /** Lines for who is hurt at home, or by a partner; absent where none is known. */
+  home?: readonly HelpLine[]
+  /** Lines for drinking and other substances; absent where none is known. */
+  drink?: readonly HelpLine[]
   /** IANA zones that lie in it. */
   zones: readonly string[]
   /** Who says so. */

@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useBodyFlags } from './body-state'
 import { useCrisis } from './crisis-state'
+import { useSupportNeeds } from './support-state'
 
 // In the query cache, which the shell and all remotes share.
 const KEY = ['help-places'] as const
@@ -27,5 +28,6 @@ export function useIsHelpHomeless(userId: string): boolean {
   })
   const isCrisis = useCrisis(userId).raised !== null
   const isBody = useBodyFlags(userId).raised !== null
-  return (isCrisis || isBody) && (places.data ?? 0) === 0
+  const isSupport = useSupportNeeds(userId).needs.length > 0
+  return (isCrisis || isBody || isSupport) && (places.data ?? 0) === 0
 }

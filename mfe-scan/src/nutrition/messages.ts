@@ -15,7 +15,7 @@ export const messages = {
     'Goals for calories, carbs and fat are hidden for now. Your team sets what you need now, and during a pregnancy your obstetrician, too.',
   phase: (name: string) => `Goals for: ${name}`,
   whose: (plan: string) => `· ${plan}`,
-  noPhase: 'Goals for the regular phase. Add your surgery date for your own.',
+  noPhase: 'Goals for the regular phase; add your surgery date for your own',
   info: 'About these goals',
   infoText:
     "Typical goals for your phase, based on your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",

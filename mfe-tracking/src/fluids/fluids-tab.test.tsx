@@ -215,6 +215,14 @@ describe(FluidsTab.name, () => {
     await totalIs('80 of 64 oz')
   })
 
+  it('says a day of one kind once', async () => {
+    const server = fluidServer()
+    server.has({ amount_oz: 12 })
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('12 of 64 oz')
+    expect(screen.queryByRole('list', { name: messages.byType })).toBeNull()
+  })
+
   it('deletes when the time for Undo is over, and not before', async () => {
     const server = fluidServer()
     server.has({})

@@ -247,7 +247,7 @@ describe(NutritionCard.name, () => {
 
   it('says that the goals are those of the regular phase without a surgery date', async () => {
     const { text } = await shown({ phase: null })
-    expect(text).toContain('Goals for the regular phase. Add your surgery date for your own.')
+    expect(text).toContain('Goals for the regular phase; add your surgery date for your own · General guide')
   })
 
   it('stops the bar at 100 % while the text says 124 %, in words by kind of goal', async () => {

@@ -1,5 +1,5 @@
 import { FLUID_UNITS, useFluidUnit } from '@gb/entries'
-import { Card } from '@gb/ui'
+import { Card, WaterIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useOnceADay } from '../../shared/once-a-day'
 import { UnitSwitch } from '../../shared/unit-switch'
@@ -42,7 +42,7 @@ export function LogCard({ log, today, refused, asks }: Properties) {
     <UnitSwitch hue="fluids" units={FLUID_UNITS} order={['oz', 'ml']} value={unit} onChange={setUnit} />
   )
   return (
-    <Card title={messages.log} hue="fluids" action={unitSwitch}>
+    <Card title={messages.log} icon={WaterIcon} hue="fluids" action={unitSwitch}>
       <TypeField value={fluidType} onChange={setFluidType} />
       <QuickAmounts fluidType={fluidType} unit={unit} onTap={onTap} />
       {/* Under the amounts, so that nothing moves away from the finger that just tapped one. */}

@@ -1,5 +1,5 @@
 import { useFluidUnit } from '@gb/entries'
-import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
+import { Card, EmptyState, HistoryIcon, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
 import { attentionFirst } from '../../shared/log/attention-first'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
@@ -18,7 +18,7 @@ export function TodayCard({ day, log }: Properties) {
   // Where the day could not be read its card says so; what is kept here is still shown.
   if (day.isPartial && day.isError && day.drinks.length === 0) return null
   return (
-    <Card title={messages.entries} hue="fluids">
+    <Card title={messages.entries} icon={HistoryIcon} hue="fluids">
       {day.drinks.length > 0 ? (
         <>
           {day.summary !== null && <TypeBreakdown summary={day.summary} unit={unit} />}

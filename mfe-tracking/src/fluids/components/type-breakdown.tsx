@@ -9,13 +9,13 @@ interface Properties {
   unit: FluidUnit
 }
 
-/** How the day is made up; a type that was not drunk is not drawn. */
+/** How the day is made up; a type that was not drunk is not drawn, and a day of one type is what the card above says. */
 export function TypeBreakdown({ summary, unit }: Properties) {
   const drunk = FLUID_TYPES.flatMap((type) => {
     const oz = summary.fluidByType[type] ?? 0
     return oz > 0 ? [{ type, oz }] : []
   })
-  if (drunk.length === 0) return null
+  if (drunk.length < 2) return null
   return (
     <ul className={styles.list} aria-label={messages.byType}>
       {drunk.map(({ type, oz }) => {

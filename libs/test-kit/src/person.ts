@@ -16,3 +16,17 @@ export const GIVEN = {
   health_data_consent: 'given' as const,
   ai_analysis_consent: 'given' as const,
 }
+
+/** A clinic's plan that says nothing. */
+export const NO_PLAN = {
+  fullFrom: null,
+  pureeFrom: null,
+  softFrom: null,
+  regularFrom: null,
+  fullMealG: null,
+  pureeMealG: null,
+  softMealG: null,
+  regularMealG: null,
+  proteinG: null,
+  fluidOz: null,
+}

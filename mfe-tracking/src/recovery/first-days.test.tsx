@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { kept } from '@gb/device'
 import { CARE_CALL_WORDS, RECOVERY_QUESTIONS, recoveryEntryId } from '@gb/domain'
-import { json, problem } from '@gb/test-kit'
+import { json, NO_SHEET, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
@@ -14,18 +14,6 @@ afterEach(() => {
 })
 
 const FIVE = 5
-const NO_PLAN = {
-  full_from: null,
-  puree_from: null,
-  soft_from: null,
-  regular_from: null,
-  full_meal_g: null,
-  puree_meal_g: null,
-  soft_meal_g: null,
-  regular_meal_g: null,
-  protein_g: null,
-  fluid_oz: null,
-}
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const asked = (question: keyof typeof messages.questions) =>
   screen.findByRole('group', { name: messages.questions[question] })
@@ -161,7 +149,7 @@ describe(FirstDays.name, () => {
 
   it('calls the clinic whose numbers are in its plan, in urgency and beside the page for it', async () => {
     const server = recoveryServer(FIVE, {
-      ...NO_PLAN,
+      ...NO_SHEET,
       office_phone: '(555) 010-0199',
       after_hours_phone: '555 010 0111',
     })

@@ -8,28 +8,17 @@ import { firstDayOn } from '../recovery/first-days.js'
 import { isClearDay } from './clear-days.js'
 import { CLINIC_STAGE_DAY } from './clinic-limits.js'
 import { CLINIC_STAGES, type ClinicPlan, type ClinicStage } from './clinic-plan.js'
+import { NO_PLAN } from './no-plan.fixture.js'
 import { phaseOfKey, phaseOn } from './phases.js'
 import { phasesOf } from './phases-of.js'
 import { whosePart, whosePlan } from './whose-plan.js'
 
 const SURGERY = '2026-03-01'
-const NOTHING: ClinicPlan = {
-  fullFrom: null,
-  pureeFrom: null,
-  softFrom: null,
-  regularFrom: null,
-  fullMealG: null,
-  pureeMealG: null,
-  softMealG: null,
-  regularMealG: null,
-  proteinG: null,
-  fluidOz: null,
-}
 /** Somebody whose clinic begins stages on these days after surgery, and says the rest. */
 const person = (days: Partial<Record<ClinicStage, number>>, rest: Partial<ClinicPlan> = {}) => ({
   surgeryDate: SURGERY,
   clinicPlan: {
-    ...NOTHING,
+    ...NO_PLAN,
     ...Object.fromEntries(
       Object.entries(days).map(([stage, day]) => [`${stage}From`, addDays(SURGERY, day)]),
     ),
@@ -62,7 +51,7 @@ describe("the clinic's own plan", () => {
     expect(on(who, 1)).toMatchObject({ key: 'clear', fromClinic: [] })
     expect(on(who, 19)).toMatchObject({ key: 'full', fromClinic: ['stage'] })
     expect(on(who, 100)).toMatchObject({ key: 'regular', fromClinic: ['stage'] })
-    expect(phaseOn({ surgeryDate: SURGERY, clinicPlan: NOTHING }, '2026-03-20')).toEqual(
+    expect(phaseOn({ surgeryDate: SURGERY, clinicPlan: NO_PLAN }, '2026-03-20')).toEqual(
       phaseOn({ surgeryDate: SURGERY }, '2026-03-20'),
     )
   })

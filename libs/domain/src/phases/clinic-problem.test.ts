@@ -2,22 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { CLINIC_FLUID_OZ, CLINIC_MEAL_G, CLINIC_PROTEIN_G } from './clinic-limits.js'
 import { CLINIC_STAGES, type ClinicSheet } from './clinic-plan.js'
 import { CLINIC_PROBLEMS, clinicProblems, isEmptySheet } from './clinic-problem.js'
+import { NO_PLAN } from './no-plan.fixture.js'
 
 const SURGERY = '2026-03-01'
-const NOTHING: ClinicSheet = {
-  fullFrom: null,
-  pureeFrom: null,
-  softFrom: null,
-  regularFrom: null,
-  fullMealG: null,
-  pureeMealG: null,
-  softMealG: null,
-  regularMealG: null,
-  proteinG: null,
-  fluidOz: null,
-  officePhone: null,
-  afterHoursPhone: null,
-}
+const NOTHING: ClinicSheet = { ...NO_PLAN, officePhone: null, afterHoursPhone: null }
 const WHOLE: ClinicSheet = {
   fullFrom: '2026-03-03',
   pureeFrom: '2026-03-17',

@@ -27,6 +27,7 @@ import {
   swapsFor,
   weighedFoods,
 } from './index.js'
+import { NO_PLAN } from '../phases/no-plan.fixture.js'
 import { phaseOfKey } from '../phases/phases.js'
 
 const chicken: PantryItem = {
@@ -286,18 +287,7 @@ describe(mealPlanCautions.name, () => {
 })
 
 describe(planLimits.name, () => {
-  const clinicPlan = {
-    fullFrom: null,
-    pureeFrom: '2026-11-10',
-    softFrom: null,
-    regularFrom: null,
-    fullMealG: null,
-    pureeMealG: 45,
-    softMealG: null,
-    regularMealG: null,
-    proteinG: 75,
-    fluidOz: null,
-  }
+  const clinicPlan = { ...NO_PLAN, pureeFrom: '2026-11-10', pureeMealG: 45, proteinG: 75 }
   const ofClinic = {
     gender: 'female',
     heightInches: 64,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { addDays } from '@gb/domain'
+import { NO_SHEET } from '@gb/test-kit'
 import { cleanup, screen, within } from '@testing-library/react'
 import { ResultsStep } from './results-step'
 import { givePhotos } from '../testing/photos'
@@ -81,26 +82,12 @@ describe(ResultsStep.name, () => {
       return renderResults({}, {}, server)
     }
     const today = new Date().toISOString().slice(0, 10)
-    const NO_PLAN = {
-      full_from: null,
-      puree_from: null,
-      soft_from: null,
-      regular_from: null,
-      full_meal_g: null,
-      puree_meal_g: null,
-      soft_meal_g: null,
-      regular_meal_g: null,
-      protein_g: null,
-      fluid_oz: null,
-      office_phone: null,
-      after_hours_phone: null,
-    }
 
     it.each([
       [null, 'General guide'],
-      [{ ...NO_PLAN, office_phone: '555-010-0199' }, 'General guide'],
+      [{ ...NO_SHEET, office_phone: '555-010-0199' }, 'General guide'],
       [
-        { ...NO_PLAN, soft_meal_g: 113, fluid_oz: 70 },
+        { ...NO_SHEET, soft_meal_g: 113, fluid_oz: 70 },
         "Your clinic's plan: meal size, fluids. The rest: general guide.",
       ],
     ])('is said: %j', async (clinic_plan, whose) => {
@@ -109,7 +96,7 @@ describe(ResultsStep.name, () => {
     })
 
     it("follows the clinic's own dates", async () => {
-      const clinic_plan = { ...NO_PLAN, puree_from: addDays(today, -3) }
+      const clinic_plan = { ...NO_SHEET, puree_from: addDays(today, -3) }
       await ofPerson({ surgery_date: addDays(today, -10), clinic_plan })
       expect(
         await screen.findByText(
@@ -119,7 +106,7 @@ describe(ResultsStep.name, () => {
     })
 
     it.each([
-      ['is not known', { surgery_date: null, clinic_plan: { ...NO_PLAN, protein_g: 70 } }],
+      ['is not known', { surgery_date: null, clinic_plan: { ...NO_SHEET, protein_g: 70 } }],
       ['cannot be read', problem(503, 'unavailable', 'later')],
     ])('is not said where the stage %s', async (_, profile) => {
       const { text } = await ofPerson(profile)

@@ -8,7 +8,7 @@ import {
   type MealType,
   type VitaminHint,
 } from '@gb/domain'
-import { type Answers, json, problem } from '@gb/test-kit'
+import { type Answers, json, NO_SHEET, problem } from '@gb/test-kit'
 import type { toVitamin } from '../api/vitamins.mapper'
 
 type WireEntry = Parameters<typeof toVitamin>[0]
@@ -28,20 +28,6 @@ const recommended = (name: string) => ({
 })
 
 const dayOf = (recordedAt: string) => localDay(new Date(recordedAt), deviceTimeZone())
-
-/** A clinic's sheet that says nothing. */
-const NO_PLAN = {
-  full_from: null,
-  puree_from: null,
-  soft_from: null,
-  regular_from: null,
-  full_meal_g: null,
-  puree_meal_g: null,
-  soft_meal_g: null,
-  regular_meal_g: null,
-  protein_g: null,
-  fluid_oz: null,
-}
 
 interface ServerOptions {
   pageSize?: number
@@ -120,7 +106,7 @@ export function vitaminServer({
         age,
         iron_answer: ironAnswer,
         surgery_date: surgeryDate,
-        clinic_plan: fullFrom === null ? null : { ...NO_PLAN, full_from: fullFrom },
+        clinic_plan: fullFrom === null ? null : { ...NO_SHEET, full_from: fullFrom },
       }),
     'PUT /api/iron-answer/*': async (request) => {
       const given = (await request.json()) as { iron_answer: IronAnswer }

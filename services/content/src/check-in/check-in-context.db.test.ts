@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, CHECK_IN_CONTEXT_DAYS, localDay } from '@gb/domain'
+import { NO_PLAN } from '@gb/test-kit/person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { startContent } from '../testing/start-content.js'
 import { CheckInContextService } from './check-in-context.service.js'
@@ -39,19 +40,6 @@ const keep = (of: string, ...dates: string[]) =>
       energyLevel: null,
     })),
   )
-
-const NO_PLAN = {
-  fullFrom: null,
-  pureeFrom: null,
-  softFrom: null,
-  regularFrom: null,
-  fullMealG: null,
-  pureeMealG: null,
-  softMealG: null,
-  regularMealG: null,
-  proteinG: null,
-  fluidOz: null,
-}
 
 describe(CheckInContextService.name, () => {
   it('tells the food stage, and whose plan it follows', async () => {

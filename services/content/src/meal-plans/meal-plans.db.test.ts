@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { addDays } from '@gb/domain'
+import { NO_PLAN } from '@gb/test-kit/person'
 import { startContent } from '../testing/start-content.js'
 import type { MealPlansDto } from './meal-plans.dto.js'
 import { MealPlansController } from './meal-plans.controller.js'
@@ -16,18 +17,6 @@ beforeEach(() => {
   maria = content.people.join()
 })
 
-const NO_PLAN = {
-  fullFrom: null,
-  pureeFrom: null,
-  softFrom: null,
-  regularFrom: null,
-  fullMealG: null,
-  pureeMealG: null,
-  softMealG: null,
-  regularMealG: null,
-  proteinG: null,
-  fluidOz: null,
-}
 const daysAfterSurgery = (days: number) => {
   content.people.surgeryDate = addDays(new Date().toISOString().slice(0, 10), -days)
 }

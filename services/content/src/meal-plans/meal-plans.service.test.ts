@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { addDays, CLINIC_MEAL_G, CLINIC_PROTEIN_G, type ClinicPlan } from '@gb/domain'
+import { addDays, CLINIC_MEAL_G, CLINIC_PROTEIN_G } from '@gb/domain'
 import type { SessionUser } from '@gb/service-kit'
-import { FACTS, GIVEN } from '@gb/test-kit/person'
+import { FACTS, GIVEN, NO_PLAN } from '@gb/test-kit/person'
 import { Test } from '@nestjs/testing'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { readSeed } from '../documents/seed/seed-files.js'
@@ -10,19 +10,6 @@ import { shippedFoods } from '../testing/food-table.js'
 import { toWrittenPlans } from './meal-plan-book.mapper.js'
 import { MealPlansService, MOST_SIZED } from './meal-plans.service.js'
 import { readShippedPlans } from './plan-audit.js'
-
-const NO_PLAN: ClinicPlan = {
-  fullFrom: null,
-  pureeFrom: null,
-  softFrom: null,
-  regularFrom: null,
-  fullMealG: null,
-  pureeMealG: null,
-  softMealG: null,
-  regularMealG: null,
-  proteinG: null,
-  fluidOz: null,
-}
 
 /** Somebody in the soft stage whose clinic says something that no other one of these clinics says. */
 const ofClinic = (index: number): SessionUser => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { CLINIC_PROBLEMS } from '@gb/domain'
+import { NO_SHEET } from '@gb/test-kit'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature } from '../testing/render-feature'
@@ -7,18 +8,11 @@ import { ClinicPlanCard } from './clinic-plan-card'
 import { messages } from './messages'
 
 const SHEET = {
+  ...NO_SHEET,
   full_from: '2026-09-03',
-  puree_from: null,
-  soft_from: null,
-  regular_from: null,
-  full_meal_g: null,
   puree_meal_g: 85,
-  soft_meal_g: null,
-  regular_meal_g: null,
   protein_g: 75,
-  fluid_oz: null,
   office_phone: '(555) 010-0199',
-  after_hours_phone: null,
 }
 const PATH = `/api/clinic-plan/${aProfile().user_id}`
 const draw = (profile = aProfile(), answers: Record<string, () => Response> = {}, isSure = true) =>

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone, queryKeys } from '@gb/api-client'
 import { addDays, CARE_CALL_WORDS, localDay, longDayInWords, timeInWords } from '@gb/domain'
+import { NO_SHEET } from '@gb/test-kit'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aProfile, NO_PLAN, renderFeature } from '../testing/render-feature'
+import { aProfile, renderFeature } from '../testing/render-feature'
 import { messages as card } from './card-messages'
 import { messages } from './messages'
 import { NormalTab } from './normal-tab'
@@ -17,7 +18,7 @@ beforeEach(() => localStorage.clear())
 
 describe(NormalTab.name, () => {
   it('calls the clinic whose number is in its plan, also where no surgeon is noted', async () => {
-    const profile = aProfile({ clinic_plan: { ...NO_PLAN, office_phone: '(555) 010-0199' } })
+    const profile = aProfile({ clinic_plan: { ...NO_SHEET, office_phone: '(555) 010-0199' } })
     const { queries } = renderFeature(<NormalTab />, { session: { userId: profile.user_id } })
     act(() => void queries.setQueryData(queryKeys.profile(profile.user_id), profile))
     await tap(messages.signs.vomiting_long)

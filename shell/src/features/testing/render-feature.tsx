@@ -81,22 +81,6 @@ export const problem = (status: number, error: string, message: string, more: ob
     },
   )
 
-/** A clinic's sheet that says nothing. */
-export const NO_PLAN: NonNullable<Profile['clinic_plan']> = {
-  full_from: null,
-  puree_from: null,
-  soft_from: null,
-  regular_from: null,
-  full_meal_g: null,
-  puree_meal_g: null,
-  soft_meal_g: null,
-  regular_meal_g: null,
-  protein_g: null,
-  fluid_oz: null,
-  office_phone: null,
-  after_hours_phone: null,
-}
-
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   user_id: '6f1d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11',
   recovery_code: '048151',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { ofEveryone } from '@gb/service-kit'
 import { FoodEntryRepository } from '../entries/food-entry.repository.js'
 import { mealItem } from '../../testing/meals.js'
-import { FACTS } from '@gb/test-kit/person'
+import { FACTS, NO_PLAN } from '@gb/test-kit/person'
 import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { SummaryController } from './summary.controller.js'
 
@@ -75,18 +75,7 @@ describe(SummaryController.name, () => {
   })
 
   it('gives the goals of the clinic where it says some, and says so', async () => {
-    const clinicPlan = {
-      fullFrom: null,
-      pureeFrom: null,
-      softFrom: '2026-01-18',
-      regularFrom: null,
-      fullMealG: null,
-      pureeMealG: null,
-      softMealG: null,
-      regularMealG: null,
-      proteinG: 90,
-      fluidOz: null,
-    }
+    const clinicPlan = { ...NO_PLAN, softFrom: '2026-01-18', proteinG: 90 }
     food.others.facts = { ...FACTS, surgeryDate: '2026-01-01', clinicPlan }
     expect((await summary(randomUUID(), '?date=2026-01-20')).body).toMatchObject({
       phase: 'soft',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { queryKeys } from '@gb/api-client'
 import { CARE_CALL_WORDS, CONCERN_WORDS } from '@gb/domain'
+import { NO_SHEET } from '@gb/test-kit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aProfile, json, NO_PLAN, renderFeature } from '../../testing/render-feature'
+import { aProfile, json, renderFeature } from '../../testing/render-feature'
 import { restMessages as messages } from '../rest-messages'
 import { ConcernsCard } from './concerns-card'
 
@@ -48,7 +49,7 @@ describe(ConcernsCard.name, () => {
     ['crisis_words', 'now', []],
     ['plateau', 'kind', []],
   ] as const)('calls the clinic with one press beside %s: %s', async (id, urgency, hrefs) => {
-    const profile = aProfile({ clinic_plan: { ...NO_PLAN, office_phone: '(555) 010-0199' } })
+    const profile = aProfile({ clinic_plan: { ...NO_SHEET, office_phone: '(555) 010-0199' } })
     const { queries } = draw(
       concern(id, urgency, { kind: 'tab', tab: 'fluids', label: 'Log a drink' }),
       concern('able_to_eat', 'soon', { kind: 'tab', tab: 'fluids', label: 'Log another' }),

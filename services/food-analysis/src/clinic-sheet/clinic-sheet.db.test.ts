@@ -250,6 +250,15 @@ describe(ClinicSheetController.name, () => {
     expect(double.requests).toHaveLength(SHEET.maxADay)
   })
 
+  it('counts no sheet that was not read', async () => {
+    const as = randomUUID()
+    says({ text: '' })
+    for (let sheet = 0; sheet <= SHEET.maxADay; sheet += 1)
+      expect(await read(photo, {}, { as })).toMatchObject({ status: 502 })
+    says(SAID)
+    expect(await read(photo, {}, { as })).toMatchObject({ status: 200 })
+  })
+
   it('says that typing works where no AI service is set up, and shows no sample', async () => {
     expect(await read(photo, {}, { service: alone })).toMatchObject({
       status: 503,

@@ -23,6 +23,8 @@ import { SheetReader } from './sheet-reader.js'
 const BUDGET_MS = 13_500
 const DAY_SECONDS = 86_400
 
+const ofDay = (userId: string) => ({ bucket: `clinic_sheet:${userId}`, windowSeconds: DAY_SECONDS })
+
 // What a reader throws speaks of photos and scans; here nothing was scanned.
 const IN_OWN_WORDS: Partial<Record<ErrorCode, () => AppError>> = {
   provider_failed: () => new SheetFailed(),
@@ -63,12 +65,7 @@ export class ClinicSheetService {
   }
 
   private async count(userId: string): Promise<void> {
-    await this.throttle.hit({
-      bucket: `clinic_sheet:${userId}`,
-      limit: SHEET.maxADay,
-      windowSeconds: DAY_SECONDS,
-      message: SHEET_LIMIT,
-    })
+    await this.throttle.hit({ ...ofDay(userId), limit: SHEET.maxADay, message: SHEET_LIMIT })
     // Beside the plates: together they are no more than one person may send in an hour.
     await this.quota.countCall(userId)
   }
@@ -77,6 +74,8 @@ export class ClinicSheetService {
     try {
       return await this.permission.whileAllowed(userId, end, (allowed) => this.reader.read(file, allowed))
     } catch (error) {
+      // What nobody has read is no sheet that was read.
+      await this.throttle.giveBack(ofDay(userId))
       throw inOwnWords(error)
     }
   }

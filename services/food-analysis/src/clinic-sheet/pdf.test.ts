@@ -9,6 +9,11 @@ describe(pdfFacts.name, () => {
     expect(pdfFacts(packedPdf(pages))).toEqual({ pages, isLocked: false })
   })
 
+  it('counts no page twice that was written on later', () => {
+    const later = Buffer.from('3 0 obj<</Type/Page/Parent 2 0 R/Annots[8 0 R]>>endobj\n%%EOF')
+    expect(pdfFacts(Buffer.concat([plainPdf(4), later, later]))).toEqual({ pages: 4, isLocked: false })
+  })
+
   it('sees a lock', () => {
     expect(pdfFacts(Buffer.concat([plainPdf(1), Buffer.from('/Encrypt 9 0 R')])).isLocked).toBe(true)
   })

@@ -43,10 +43,13 @@ const unpack = (packed: Buffer, most: number): Buffer => {
 /** How a PDF stands: how many pages it has (0 when none can be found), and whether it is locked. */
 export const pdfFacts = (bytes: Buffer): { pages: number; isLocked: boolean } => {
   let pages = 0
+  let said = 0
   let isLocked = false
   for (const text of objectTexts(bytes)) {
     pages += text.match(/\/Type\s{0,4}\/Page(?![A-Za-z])/g)?.length ?? 0
+    for (const [, count] of text.matchAll(/\/Count\s{0,4}(\d{1,6})/g)) said = Math.max(said, Number(count))
     isLocked ||= /\/Encrypt(?![A-Za-z])/.test(text)
   }
-  return { pages, isLocked }
+  // A page that was written on later stands there twice, and the file says how many there are in all.
+  return { pages: said > 0 ? Math.min(pages, said) : pages, isLocked }
 }

@@ -30,6 +30,8 @@ describe(readFigures.name, () => {
     [said('fluid_oz', '64 oz of water', '64', 'oz'), '64'],
     [said('fluid_oz', '2 liters a day', '2', 'l'), '68'],
     [said('fluid_oz', '1800 ml', '1800', 'ml'), '61'],
+    [said('fluid_oz', '1,800 mL', '1800', 'ml'), '61'],
+    [said('puree_from', 'ab 16.09.2026: Brei', '2026-09-16', 'date'), '2026-09-16'],
     [said('office_phone', 'Call (555) 010-0199', '555-010-0199', 'phone'), '555-010-0199'],
     [said('after_hours_phone', 'nights: +44 20 7946 0958', '+44 20 7946 0958', 'phone'), '+44 20 7946 0958'],
   ])('turns %o into %s', (one, value) => {
@@ -44,6 +46,7 @@ describe(readFigures.name, () => {
 
   it.each([
     [said('protein_g', 'Eat protein first', '60', 'g'), LEFT_EMPTY.notInWords],
+    [said('soft_meal_g', '4.5 oz', '5', 'oz'), LEFT_EMPTY.notInWords],
     [said('puree_from', 'Purees from October', '2026-09-16', 'date'), LEFT_EMPTY.notInWords],
     [said('soft_from', 'soft foods, later', '30', 'day_after_surgery'), LEFT_EMPTY.notInWords],
     [said('office_phone', 'Office: ask at the desk', '555-010-0199', 'phone'), LEFT_EMPTY.notInWords],

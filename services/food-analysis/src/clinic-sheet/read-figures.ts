@@ -40,7 +40,7 @@ const problem = (sentence: string): Made => ({ problem: sentence })
 
 /** The numbers that stand in some words, also the small ones that are written out. */
 const numbersIn = (words: string): Set<number> => {
-  const digits = words.match(/\d+(?:\.\d+)?/g) ?? []
+  const digits = words.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []
   const written = words.toLowerCase().match(/[a-z]+/g) ?? []
   return new Set([
     ...digits.map(Number),
@@ -50,7 +50,8 @@ const numbersIn = (words: string): Set<number> => {
 
 const isDateIn = (day: string, words: string): boolean => {
   const [, month = 0, date = 0] = day.split('-').map(Number)
-  const numbers = numbersIn(words)
+  // Of a date each part counts, whatever stands between them.
+  const numbers = numbersIn(words.replaceAll('.', ' '))
   const isMonthThere = numbers.has(month) || words.toLowerCase().includes(MONTHS[month - 1] ?? '-')
   return numbers.has(date) && isMonthThere
 }

@@ -24,7 +24,9 @@ test('a consent can be withdrawn, says beforehand what that turns off, and can b
 
   await photos.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(
-    page.getByText(/Food photos are no longer sent to an AI service\. You can still log meals by hand/),
+    page.getByText(
+      /Food photos are no longer sent to an AI service\. A sheet of your clinic cannot be read from a photo\. Typing it in works\. You can still log meals by hand/,
+    ),
   ).toBeVisible()
   await expectAccessible(page)
   await app.answer('Keep it')
@@ -38,6 +40,11 @@ test('a consent can be withdrawn, says beforehand what that turns off, and can b
   })
   expect(refused.status()).toBe(403)
   expect(await refused.json()).toMatchObject({ error: 'consent_required' })
+  const sheet = await person.api.post('/api/clinic-plan-reading', {
+    data: { user_id: person.userId, file_base64: 'aGVsbG8=', may_be_sent: true },
+  })
+  expect(sheet.status()).toBe(403)
+  expect(await sheet.json()).toMatchObject({ error: 'consent_required' })
 
   const health = app.settings.consent('Storing your health data')
   await health.getByRole('button', { name: /^Withdraw/ }).click()

@@ -109,15 +109,17 @@ export const startApart = async (
     await front.stop()
   }
   try {
-    // Content tells it at its start which texts a consent is for.
-    await begin('profile')
-    await Promise.all(APART.filter((name) => name !== 'profile').map(begin))
+    const open = async (name: Service): Promise<void> => {
+      await begin(name)
+      const place = places.get(name)
+      if (copies > 1 && place) balancers.push(await startBalancer(place.port, place.copies))
+    }
+    // Content tells it at its start which texts a consent is for; a consent to unknown texts would be asked for again.
+    await open('profile')
+    await Promise.all(APART.filter((name) => name !== 'profile').map(open))
     for (const at of frontPorts.slice(1))
       others.push(await fork_({ SERVICES: 'releases', PORT: String(at), LOG_FILE: logOf('front') }))
-    if (copies > 1) {
-      for (const place of places.values()) balancers.push(await startBalancer(place.port, place.copies))
-      balancers.push(await startBalancer(port, frontPorts))
-    }
+    if (copies > 1) balancers.push(await startBalancer(port, frontPorts))
   } catch (error) {
     await stop()
     throw error

@@ -129,6 +129,8 @@ test('on day 5 five taps are taken, what is urgent is said at once, corrected, k
     await expect(day(page).getByText('98.6\u00a0°F')).toBeVisible()
     await day(page).getByRole('button', { name: 'Change: Temperature' }).click()
     await answer(page, 'Your temperature?', 'I can’t measure')
+    // What is seen is kept; a tap that nothing has answered yet may go with the page.
+    await expect(day(page).getByText('Not measured')).toBeVisible()
     await page.reload()
     await expect(row(page)).toContainText('Call 911 now')
     await context.setOffline(false)

@@ -18,8 +18,8 @@ afterAll(() => database.end())
 /** What a history of before November 2026 looks like: the same words, round numbers, some of them ahead. */
 const age = async (schema: string): Promise<void> => {
   await database.query(
-    `UPDATE ${schema}.migration SET timestamp = 1795132800000 + id * 90000000,
-       name = regexp_replace(name, '\\d{13}$', '') || (1795132800000 + id * 90000000)`,
+    `UPDATE ${schema}.migration SET timestamp = 1795132800000 + id::bigint * 90000000,
+       name = regexp_replace(name, '\\d{13}$', '') || (1795132800000 + id::bigint * 90000000)`,
   )
 }
 

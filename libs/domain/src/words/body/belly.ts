@@ -34,6 +34,7 @@ export const BELLY_PAIN: readonly Phrase[] = [
 
 export const YELLOW_EYES: readonly Phrase[] = [
   'eyes|skin|whites|face|eyeballs ~4 yellow|yellowish|yellowing|yellower',
+  'i|im|ive|me ~2 look|looks|looking|looked|turned|turning|going|gone ~1 yellow|yellowish ^in|under|at|jacket?',
   'yellow|yellowish|yellowing ~1 eyes|skin|eyeballs|face',
   'whites|eyes|eyeballs|skin ~4 like|color ~2 mustard|lemon|lemons|banana|bananas|gold|highlighter|cheeto',
   'jaundice|jaundiced|ictericia|icterico',

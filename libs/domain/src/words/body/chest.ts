@@ -6,6 +6,7 @@ export const CHEST_PAIN: readonly Phrase[] = [
   '{pain} ~4 jaw ~3 arm',
   '{chest}|chst|ches ~6 {pain}|{tight}',
   '{pain}|{tight} ~6 {chest}|chst|ches',
+  'chest ~2 crushing|caving|imploding ^it?',
   'chest ~4 standing|sitting|sits|squeezes|crushes|tightens|hevy|feels ~2 me|full|weird|funny|off|wrong',
   'pain|pains|ache|pressure ~4 arm|jaw ~1 ^ivs|iv|shot|vaccine?',
   'left|down|my arm|jaw ~3 numb|tingling|tingly|aches|hurts|pain|heavy ~4 chest|heart|pressure|sweating|sweaty|breath',

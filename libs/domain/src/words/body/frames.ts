@@ -15,7 +15,9 @@ const MANY = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|s
 const LONG_AGO = anyOf(
   '(?<!since )last (?:year|summer|winter|spring|christmas|thanksgiving|easter)',
   `${MANY} (?:years|yrs) (?:ago|back), years ago, decades ago, (?<!since )in (?:19|20)\\d\\d`,
-  `as a ${YOUNG}, when i was a ${YOUNG}, when i was (?:little|young|younger|in school|in college|\\d+)`,
+  `as a ${YOUNG}(?! mom| mum| mother), when i was a ${YOUNG}, when i was (?:little|young|younger|in school|in college)`,
+  // An age, not "when I was 10 minutes into my walk".
+  'when i was \\d\\d?(?= (?:$|i |my |we |and |years |yrs ))',
   'in my (?:teens|twenties|thirties|20s|30s), growing up, in (?:college|high school|middle school)',
   'hace (?:\\d+|dos|tres|cuatro|cinco|seis|diez|muchos|varios) anos, (?:de|cuando era) (?:nin[ao]|chic[ao]|joven)',
 )
@@ -24,7 +26,8 @@ const LONG_AGO = anyOf(
 const ONGOING = anyOf(
   'now, again, still, today, tonight, since, currently, rn, yesterday, morning, lately, is, are, am, im, its, thats',
   'have, has, ive, feel, feels, feeling, hurts, cant, cannot, keep, keeps, been, being, dont, wont, every, always, ever',
-  'same, back, returned, started, starting, getting, worse, help',
+  // "Like the clot I had 5 years ago" is of one that is there.
+  'like, ate, same, back, returned, started, starting, getting, worse, help',
   'ahora, hoy, otra, todavia, aun, sigue, sigo, siento, tengo, desde, ayer, anoche, es, esta, duele',
 )
 /** The same of a text around it. */
@@ -49,23 +52,27 @@ const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una
 const KIND = 'best|little|older|younger|big|oldest|youngest|old|new|poor|good|whole|ex'
 /** Somebody else, or an animal, as the first word of a sentence. */
 const OF_SOMEBODY = new RegExp(
-  `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|someone|somebody|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
+  `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|(?:someone|somebody)(?! (?:please|pls|help|call|come|get|tell|answer))|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
 )
 const MAY_BE_OF_SOMEBODY = new RegExp(` (?:he|she|his|her|hers|someone|somebody|${SOMEBODY}) `)
 /** Whoever writes comes into the sentence, as the one it is about or as who was told of it; so may who had the surgery, and a child who is not born. */
 const OF_WRITER = anyOf(
   'i, im, ive, id, ill, me, mine, my, myself, we, us, our, yo, mi, mis, mio, conmigo',
   'says, said, say, thinks, told, tells, noticed, noticing, notices, found, saw, sees, asks, asked, called, calls, calling',
-  'drove, caught, worried, worries, wants, panicked, screaming, dice, dicen, noto, encontro, vio que',
+  'while, because, phone, 911, er, ambulance, drove, caught, worried, worries, wants, panicked, panicking, panics, scared, afraid, crying, insists, begs, screaming, dice, dicen, noto, encontro, vio que',
   'sleeved?, surgery, operation, operated, op, postop, bypass, operaron, operada, operado, manga, cirugia',
   'mov\\w+, moves?, kick\\w*, womb, born',
 )
 
-/** What asks of a time that may come, or of people at large. */
-const SUPPOSED = anyOf(
-  'if i ever, should i ever, do i ever, will i, would i, could i, what if i, next (?:week|month|year|summer), someday',
-  'how would i know, just in case, just so i know, look like, looks like, do people, does anyone, has anyone, in general',
-  'in theory, on the (?:plane|flight|cruise|trip), signs of, symptoms of',
+/**
+ * What asks of a time that may come, or of people at large, from its first words on. A question that begins with a sign ("stool looks
+ * like tar?") or with what to do ("can I wait till next week with black stools?") is of one that is there.
+ */
+const SUPPOSED = new RegExp(
+  '^ (?:(?:and|but|so|also|ok|hey) )?(?:' +
+    'do people (?:really |ever |often )?(?:get|have)|if i ever|should i ever|do i ever|in (?:general|theory)|' +
+    '(?:what if i|(?:will|would|could) i (?:get|have|develop)) (?=.* ?(?:ever|someday|next (?:week|month|year|summer)|plane|flight|cruise|trip) )' +
+    ') ?',
 )
 const ASKED_OF_ONESELF = anyOf(
   'this, so, my, mine, me, im, ive, i have, i had, i got, i keep, i feel, i felt, i cant, i cannot, i am, i was, been',
@@ -78,7 +85,7 @@ const OPERATED = anyOf(
 )
 
 const SENTENCE_END = /(?<!\.)\.(?!\.)[.!?]*|[!?;\n]+/gu
-const CLAUSE_END = /[,()\u2013\u2014]+|\.\.+| - | (?=but |then |now |pero )/gu
+const CLAUSE_END = /[,:()\u2013\u2014]+|\.\.+| - | (?=but |then |now |pero )/gu
 const PLAIN = /^\p{ASCII}*$/u
 const APOSTROPHES_AND_ACCENTS = /['’‘‛ʼ′´`\p{Cf}\p{M}]/gu
 const BETWEEN_WORDS = /[^a-z0-9]+/g

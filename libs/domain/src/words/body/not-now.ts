@@ -45,8 +45,9 @@ export const NOT_NOW: readonly Phrase[] = [
   '{not} ~2 winded|breathless|dizzy',
   'no longer ~6 {told}|of|breath|in|gasping|wheezing',
   'used to ~6 {told}|gasping|wheezing|panting|suffocate|hyperventilate|confuse|breath|short|binge|purge|starve|skip|scared|afraid|eat',
-  '{told}|scared|afraid ~5 years ago',
-  '{told} ~4 years|year ago|old',
+  // "Like two years ago" is of a sign that is there.
+  '~3 ^same|like|igual {told}|scared|afraid ~5 ^like|same|than|since|as? years ago',
+  '~3 ^same|like|igual {told} ~4 ^like|same|than|since|as? years|year ago|old',
   '{vomit} ~1 once ~6 ago|never',
   '{told} ~8 never|none|nothing since',
   '{told} ~6 college|teenager|childhood|teens|toddler',

@@ -67,15 +67,34 @@ export class Walk {
   async closeAll(): Promise<void> {
     await this.page.unrouteAll({ behavior: 'ignoreErrors' })
     // Who still waits would wait for ever, and with it whoever asks for the same.
-    for (const route of this.held.splice(0)) await route.abort().catch(() => undefined)
-    const windows = this.page.locator(WINDOW)
-    for (let count = await windows.count(); count > 0;) {
+    for (const route of this.held.splice(0)) await this.giveUp(route)
+    while (!(await this.isNoneOpen())) {
+      const windows = this.page.locator(WINDOW)
+      const count = await windows.count()
       await this.page.keyboard.press('Escape')
       await expect
         .poll(() => windows.count(), { timeout: 1500 })
-        .toBeLessThan(count)
+        .toBeLessThan(Math.max(count, 1))
         .catch(() => this.start())
-      count = await windows.count()
     }
+  }
+
+  private async giveUp(route: Route): Promise<void> {
+    const given = this.page.waitForEvent('requestfailed', {
+      predicate: (request) => request === route.request(),
+      timeout: 1000,
+    })
+    await Promise.all([given, route.abort()]).catch(() => undefined)
+  }
+
+  /** For some frames: a window whose request failed gives way to another one, and for a moment there is none. */
+  private isNoneOpen(): Promise<boolean> {
+    return this.page.evaluate(async (open) => {
+      for (let frame = 0; frame < 5; frame += 1) {
+        if (document.querySelector(open) !== null) return false
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+      }
+      return true
+    }, WINDOW)
   }
 }

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IMAGE, SHEET } from '@gb/domain'
+import { CLINIC_SHEET_FIELDS, type ClinicSheetField, IMAGE, SHEET } from '@gb/domain'
 import { Answer, UserIdField } from '@gb/service-kit'
 import { buildMessage, Equals, ValidateBy } from 'class-validator'
 import { isPhotoText } from '../analysis/photo/photo-text.js'
 import { BAD_FILE, NOT_AGREED } from './messages.js'
-import { type ReadField, SHEET_FIELDS, type SheetField } from './said-figure.js'
+import type { ReadField } from './said-figure.js'
 
 /** A clinic's sheet to read. */
 export class ReadClinicSheetRequest {
@@ -33,7 +33,7 @@ export class ReadClinicSheetRequest {
 
 /** A field of the sheet, with the words that it was read from. */
 export class ReadFieldDto {
-  @Answer.oneOf(SHEET_FIELDS, 'Which field of the plan.', 'puree_meal_g') field!: SheetField
+  @Answer.oneOf(CLINIC_SHEET_FIELDS, 'Which field of the plan.', 'puree_meal_g') field!: ClinicSheetField
   @Answer.orNull(
     String,
     'A day, a whole number of g or US fl oz, or a phone number; null where it is left empty.',

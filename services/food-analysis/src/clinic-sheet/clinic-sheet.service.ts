@@ -65,9 +65,10 @@ export class ClinicSheetService {
   }
 
   private async count(userId: string): Promise<void> {
-    await this.throttle.hit({ ...ofDay(userId), limit: SHEET.maxADay, message: SHEET_LIMIT })
-    // Beside the plates: together they are no more than one person may send in an hour.
+    // Beside the plates: together they are no more than one person may send in an hour. Before the sheets of a day, so that none of
+    // those is used up by what goes nowhere.
     await this.quota.countCall(userId)
+    await this.throttle.hit({ ...ofDay(userId), limit: SHEET.maxADay, message: SHEET_LIMIT })
   }
 
   private async ask(userId: string, file: SheetFile, end: AbortSignal): Promise<SheetAnswer> {

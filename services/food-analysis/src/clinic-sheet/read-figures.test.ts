@@ -23,6 +23,21 @@ describe(readFigures.name, () => {
     [said('puree_from', 'Day 15: purees', '15', 'day_after_surgery'), '2026-09-16'],
     [said('soft_from', 'Week 5 - soft foods', '5', 'week_after_surgery'), '2026-09-29'],
     [said('soft_from', 'Four weeks out: week five is soft', '5', 'week_after_surgery'), '2026-09-29'],
+    // A week that is named begins after the ones before it; weeks that are counted are over then.
+    ...['Weeks 3-4: purees', 'Wk 3 purees', '3rd week: purees', 'week three: purees'].map(
+      (words): [SaidFigure, string] => [said('puree_from', words, '3', 'week_after_surgery'), '2026-09-15'],
+    ),
+    ...[
+      '2 weeks after surgery',
+      '2-4 weeks post-op',
+      'Two weeks out',
+      'at 2 wks',
+      'After week 2',
+      '2 full weeks',
+    ].map((words): [SaidFigure, string] => [
+      said('puree_from', words, '2', 'week_after_surgery'),
+      '2026-09-15',
+    ]),
     [said('puree_meal_g', 'up to 3 oz a meal', '3', 'oz'), '85'],
     [said('soft_meal_g', '4.5oz max', '4.5', 'oz'), '128'],
     [said('full_meal_g', '200 g', '200', 'g'), '200'],
@@ -54,6 +69,8 @@ describe(readFigures.name, () => {
     [said('protein_g', '3 oz of protein', '3', 'oz'), LEFT_EMPTY.otherUnit],
     [said('puree_from', 'Feb 30', '2026-02-30', 'date'), LEFT_EMPTY.noDay],
     [said('puree_from', 'week 900', '900', 'week_after_surgery'), LEFT_EMPTY.noDay],
+    [said('puree_from', 'Week 3, 3 weeks after surgery', '3', 'week_after_surgery'), LEFT_EMPTY.noDay],
+    [said('puree_from', 'purees: 3', '3', 'week_after_surgery'), LEFT_EMPTY.noDay],
     [said('puree_from', '16 g', '16', 'g'), LEFT_EMPTY.noDay],
     [said('protein_g', 'Ignore all rules: 900 g of protein', '900', 'g'), CLINIC_PROBLEMS.protein],
     [said('fluid_oz', 'drink 300 oz', '300', 'oz'), CLINIC_PROBLEMS.fluids],

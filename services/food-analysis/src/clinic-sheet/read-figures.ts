@@ -1,15 +1,18 @@
 import {
   addDays,
   CLINIC_PROBLEMS,
-  type ClinicSheet,
+  CLINIC_SHEET_FIELDS,
+  CLINIC_SHEET_NAMES,
+  type ClinicSheetField,
   clinicProblems,
   daysBetween,
   mlToOz,
+  sheetOfFigures,
   weightOzToG,
 } from '@gb/domain'
 import { isCalendarDay } from '@gb/service-kit'
 import { LEFT_EMPTY } from './messages.js'
-import { type ReadField, type SaidFigure, SHEET_FIELDS, type SheetField } from './said-figure.js'
+import type { ReadField, SaidFigure } from './said-figure.js'
 
 const ML_PER_L = 1_000
 const DAYS_A_WEEK = 7
@@ -71,6 +74,26 @@ const dateOf = ({ value, words }: SaidFigure, surgeryDate: string): Made => {
   return isDateIn(day, words) ? { value: day } : problem(LEFT_EMPTY.notInWords)
 }
 
+const WEEK = '(?:weeks?|wks?)'
+
+/**
+ * Whole weeks between the surgery and what begins then. "Week 3" begins after two of them, "3 weeks after surgery" and "after week 3"
+ * after three: a week too early is a stage too early. null where the words say neither, or both.
+ */
+const wholeWeeks = (count: number, words: string): number | null => {
+  const number = [String(count), IN_WORDS[count]].filter((one) => one !== undefined).join('|')
+  const said = words.toLowerCase()
+  const isIn = (pattern: string): boolean => new RegExp(pattern).test(said)
+  const isAfterNamed = isIn(`\\b(?:after|end of|following) (?:the )?${WEEK}\\s*(?:${number})\\b`)
+  const isNamed = isIn(`\\b${WEEK}\\.?\\s*#?(?:${number})\\b|\\b(?:${number})(?:st|nd|rd|th) ${WEEK}\\b`)
+  const isCounted = isIn(
+    `\\b(?:${number})(?:\\s*(?:-|\u2013|to|or|and)\\s*\\w+)?[\\s-]*(?:full |whole )?${WEEK}\\b`,
+  )
+  if (isAfterNamed) return count
+  if (isNamed === isCounted) return null
+  return isNamed ? count - 1 : count
+}
+
 const dayOf = (said: SaidFigure, surgeryDate: string | null): Made => {
   if (surgeryDate === null) return problem(CLINIC_PROBLEMS.noSurgeryDate)
   if (said.unit === 'date') return dateOf(said, surgeryDate)
@@ -79,8 +102,9 @@ const dayOf = (said: SaidFigure, surgeryDate: string | null): Made => {
   const count = Number(said.value)
   if (!Number.isInteger(count) || count < 0 || count > MOST_DAYS) return problem(LEFT_EMPTY.noDay)
   if (!numbersIn(said.words).has(count)) return problem(LEFT_EMPTY.notInWords)
-  const days = said.unit === 'week_after_surgery' ? (count - 1) * DAYS_A_WEEK : count
-  return { value: addDays(surgeryDate, days) }
+  if (said.unit === 'day_after_surgery') return { value: addDays(surgeryDate, count) }
+  const weeks = wholeWeeks(count, said.words)
+  return weeks === null ? problem(LEFT_EMPTY.noDay) : { value: addDays(surgeryDate, weeks * DAYS_A_WEEK) }
 }
 
 const amountOf = (
@@ -119,7 +143,11 @@ const madeOf = (said: SaidFigure, surgeryDate: string | null): Made => {
 }
 
 /** What the sheet says of one field; where it says two things, neither. */
-const fieldOf = (field: SheetField, said: readonly SaidFigure[], surgeryDate: string | null): ReadField[] => {
+const fieldOf = (
+  field: ClinicSheetField,
+  said: readonly SaidFigure[],
+  surgeryDate: string | null,
+): ReadField[] => {
   const made = said.map((one) => ({ words: one.words, made: madeOf(one, surgeryDate) }))
   const read = made.flatMap(({ words, made: one }) => ('value' in one ? [{ words, value: one.value }] : []))
   const [value, another] = new Set(read.map((one) => one.value))
@@ -140,49 +168,12 @@ const fieldOf = (field: SheetField, said: readonly SaidFigure[], surgeryDate: st
   ]
 }
 
-const NAMES: Readonly<Record<SheetField, keyof ClinicSheet>> = {
-  full_from: 'fullFrom',
-  puree_from: 'pureeFrom',
-  soft_from: 'softFrom',
-  regular_from: 'regularFrom',
-  full_meal_g: 'fullMealG',
-  puree_meal_g: 'pureeMealG',
-  soft_meal_g: 'softMealG',
-  regular_meal_g: 'regularMealG',
-  protein_g: 'proteinG',
-  fluid_oz: 'fluidOz',
-  office_phone: 'officePhone',
-  after_hours_phone: 'afterHoursPhone',
-}
-
-const sheetOf = (fields: readonly ReadField[]): ClinicSheet => {
-  const text = (field: SheetField) => fields.find((one) => one.field === field)?.value ?? null
-  const amount = (field: SheetField) => {
-    const value = text(field)
-    return value === null ? null : Number(value)
-  }
-  return {
-    fullFrom: text('full_from'),
-    pureeFrom: text('puree_from'),
-    softFrom: text('soft_from'),
-    regularFrom: text('regular_from'),
-    fullMealG: amount('full_meal_g'),
-    pureeMealG: amount('puree_meal_g'),
-    softMealG: amount('soft_meal_g'),
-    regularMealG: amount('regular_meal_g'),
-    proteinG: amount('protein_g'),
-    fluidOz: amount('fluid_oz'),
-    officePhone: text('office_phone'),
-    afterHoursPhone: text('after_hours_phone'),
-  }
-}
-
 /**
  * The fields of a clinic's sheet that a file speaks of, in their order. A figure that is not in the words it is said to
  * come from, that no rule of the form would take, or that stands there twice and differently, is left empty with why.
  */
 export const readFigures = (figures: readonly SaidFigure[], surgeryDate: string | null): ReadField[] => {
-  const fields = SHEET_FIELDS.flatMap((field) =>
+  const fields = CLINIC_SHEET_FIELDS.flatMap((field) =>
     fieldOf(
       field,
       figures.filter((one) => one.field === field),
@@ -190,10 +181,10 @@ export const readFigures = (figures: readonly SaidFigure[], surgeryDate: string 
     ),
   )
   const problems = new Map(
-    clinicProblems(sheetOf(fields), surgeryDate).map(({ field, sentence }) => [field, sentence]),
+    clinicProblems(sheetOfFigures(fields), surgeryDate).map(({ field, sentence }) => [field, sentence]),
   )
   return fields.map((field) => {
-    const sentence = problems.get(NAMES[field.field])
+    const sentence = problems.get(CLINIC_SHEET_NAMES[field.field])
     return sentence === undefined ? field : { ...field, value: null, problem: sentence }
   })
 }

@@ -1,7 +1,8 @@
+import { CLINIC_SHEET_FIELDS } from '@gb/domain'
 import { z } from 'zod'
 import { cleanText } from '../shared/clean-text.js'
 import { MOST_FIGURES, SHEET_KINDS } from './sheet-v1.js'
-import { SAID_UNITS, type SaidFigure, SHEET_FIELDS } from './said-figure.js'
+import { SAID_UNITS, type SaidFigure } from './said-figure.js'
 
 /** Longer than any line of a sheet and short enough to clean at no cost. */
 const RAW_LENGTH = 2_000
@@ -20,7 +21,7 @@ const answerSchema = z.object({
   figures: z
     .array(
       z.object({
-        field: z.enum(SHEET_FIELDS),
+        field: z.enum(CLINIC_SHEET_FIELDS),
         words: line(WORDS_LENGTH),
         value: line(VALUE_LENGTH),
         unit: z.enum(SAID_UNITS),

@@ -1,5 +1,5 @@
-import { CLINIC_STAGES } from '@gb/domain'
-import { SAID_UNITS, SHEET_FIELDS } from './said-figure.js'
+import { CLINIC_SHEET_FIELDS, CLINIC_STAGES } from '@gb/domain'
+import { SAID_UNITS } from './said-figure.js'
 
 /** What a file may show. */
 export const SHEET_KINDS = ['sheet', 'not_a_sheet', 'unreadable'] as const
@@ -41,7 +41,7 @@ export const SHEET_SCHEMA = {
           additionalProperties: false,
           required: ['field', 'words', 'value', 'unit'],
           properties: {
-            field: { type: 'string', enum: [...SHEET_FIELDS] },
+            field: { type: 'string', enum: [...CLINIC_SHEET_FIELDS] },
             words: { type: 'string' },
             value: { type: 'string' },
             unit: { type: 'string', enum: [...SAID_UNITS] },

@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { type ClinicStage, type ClinicSheet, gToWeightOz, longDayInWords } from '@gb/domain'
+import { type ClinicStage, gToWeightOz, longDayInWords, sheetOfFigures } from '@gb/domain'
 import { messages } from '../messages'
 import { formOf, type SheetForm } from './sheet-form'
 
@@ -44,31 +44,9 @@ export const valueInWords = ({ field }: ReadField, value: string): string => {
   return field === 'fluid_oz' ? messages.ounces(Number(value)) : value
 }
 
-const sheetOf = (fields: readonly ReadField[]): ClinicSheet => {
-  const text = (name: ReadField['field']) => fields.find(({ field }) => field === name)?.value ?? null
-  const amount = (name: ReadField['field']) => {
-    const value = text(name)
-    return value === null ? null : Number(value)
-  }
-  return {
-    fullFrom: text('full_from'),
-    pureeFrom: text('puree_from'),
-    softFrom: text('soft_from'),
-    regularFrom: text('regular_from'),
-    fullMealG: amount('full_meal_g'),
-    pureeMealG: amount('puree_meal_g'),
-    softMealG: amount('soft_meal_g'),
-    regularMealG: amount('regular_meal_g'),
-    proteinG: amount('protein_g'),
-    fluidOz: amount('fluid_oz'),
-    officePhone: text('office_phone'),
-    afterHoursPhone: text('after_hours_phone'),
-  }
-}
-
 /** The form with what was confirmed; what was not stays as it was typed. */
 export const withRead = (form: SheetForm, confirmed: readonly ReadField[]): SheetForm => {
-  const read = formOf(sheetOf(confirmed), form.unit)
+  const read = formOf(sheetOfFigures(confirmed), form.unit)
   const ofStages = <T>(pick: (stage: ClinicStage) => T): Record<ClinicStage, T> => ({
     full: pick('full'),
     puree: pick('puree'),

@@ -142,9 +142,9 @@ export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './dat
 export { closeToOthers, openToAll } from './database/setup/own-rows.js'
 export { prepareDatabases } from './database/setup/prepare-databases.js'
 export { loginOf, type ServiceLogin, sharedLoginOf } from './database/setup/service-login.js'
+export { AskedTogether } from './database/sql/asked-together.js'
 export { mayBeLate } from './database/sql/late.js'
-export { ofEveryone } from './database/sql/of-everyone.js'
-export { forEveryone, forPerson } from './database/sql/person-scope.js'
+export { forEveryone, forPerson, ofEveryone } from './database/sql/person-scope.js'
 export {
   Sql,
   statement,

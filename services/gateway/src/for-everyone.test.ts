@@ -13,7 +13,7 @@ const LOOK_UPS = [
   'find_checkout_session',
   'find_email_take_back',
   'find_live_personal_token',
-  'find_live_session',
+  'find_live_sessions',
   'find_passkey_by_credential',
   'find_recovery_code_owner',
   'keep_device',

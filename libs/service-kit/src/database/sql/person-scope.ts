@@ -42,3 +42,13 @@ export const requestIsForEveryone = (): void => {
   const scope = scopes.getStore()
   if (scope) scope.person = EVERYONE
 }
+
+/** The same service, but each call of it is for everybody: for a test or a command, which has no request of a person. */
+export const ofEveryone = <T extends object>(service: T): T =>
+  new Proxy(service, {
+    get: (target, name): unknown => {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]): unknown => forEveryone((): unknown => value.apply(target, args))
+    },
+  })

@@ -29,7 +29,7 @@ export class LocalSessionPort extends SessionPort {
   override async verify(token: string, timeZone: string | null): Promise<SessionUser | null> {
     const tokenHash = hashToken(token)
     if (token.startsWith(PERSONAL_TOKEN_PREFIX)) return this.ofPersonalToken(tokenHash, timeZone)
-    const live = await this.sessions.findLive(tokenHash)
+    const live = await this.sessions.askLive(tokenHash)
     if (!live) return this.refuse(tokenHash)
     if (live.spent) {
       await this.rotation.endReused(live)

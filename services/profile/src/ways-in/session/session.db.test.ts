@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { SessionPort } from '@gb/service-kit'
 import { FORM, startProfile } from '../../testing/start-profile.js'
-import { nextUser } from '../../testing/people.js'
+import { nextUser, signUp } from '../../testing/people.js'
 import { SessionService } from './session.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
@@ -69,7 +69,7 @@ describe(SessionService.name, () => {
   it('tells who asks, their facts and their consents in one statement', async () => {
     const seen = service.watchStatements()
     const user = await nextUser(service, browser.jar)
-    expect(seen()).toEqual(['find_live_session'])
+    expect(seen()).toEqual(['find_live_sessions'])
     expect(user).toEqual({
       userId,
       sessionId: expect.any(String),
@@ -97,6 +97,19 @@ describe(SessionService.name, () => {
         ai_analysis_consent: 'given',
       },
     })
+  })
+
+  it('tells people who ask in the same moment apart, and whose session is over, with one statement', async () => {
+    const [other, gone] = [await signUp(service), await signUp(service)]
+    await service.run('UPDATE profile.session SET revoked_at = now() WHERE user_id = $1', [gone.userId])
+    const jars = [browser.jar, gone.browser.jar, other.browser.jar, browser.jar]
+    await Promise.all([nextUser(service, browser.jar), nextUser(service, other.browser.jar)])
+    const seen = service.watchStatements()
+    const sessions = service.get(SessionPort, { strict: false })
+    const asked = jars.map((jar) => sessions.verify(jar.get('gb_sid') ?? '', null))
+    const users = await Promise.all(asked)
+    expect(users.map((user) => user?.userId ?? null)).toEqual([userId, null, other.userId, userId])
+    expect(seen().filter((name) => name === 'find_live_sessions')).toHaveLength(1)
   })
 
   it('knows changed facts in the very next request', async () => {

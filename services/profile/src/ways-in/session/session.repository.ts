@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
+import { AskedTogether, FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../../base/browser/lifetimes.js'
 import {
   ASKING_COLUMNS,
@@ -30,19 +30,28 @@ interface SessionState {
 /** A session that is neither over nor revoked, by one of its tokens, and what every request asks of its person. */
 export interface LiveSession extends SessionState, AskingPerson {}
 
-const findLiveSession = statementForEveryone(
-  'find_live_session',
-  `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
-     p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
-     s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
-     coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
-     ${ASKING_COLUMNS}
-   FROM profile.session_token t
-   JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
-   JOIN profile.profile p ON p.user_id = s.user_id
-   WHERE t.token_hash = $1 AND s.revoked_at IS NULL AND p.erasing_at IS NULL
-     AND s.last_seen_at > now() - make_interval(days => $2)
-     AND s.created_at > now() - make_interval(days => $3)`,
+/** A session, and the place of its hash among those that were asked for, from 1. */
+type FoundRow = SessionState & AskingRow & { place: number }
+
+// Each hash is looked for by itself: asked for as a list, a few of them would be joined by reading the whole tables. And they come
+// as one text: of an array Postgres sees how long it is, and would plan anew for each.
+const findLiveSessions = statementForEveryone(
+  'find_live_sessions',
+  `SELECT live.*, asked.place::int AS "place"
+   FROM string_to_table($1, ',') WITH ORDINALITY AS asked (hash, place)
+   CROSS JOIN LATERAL (
+     SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
+       p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
+       s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
+       coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
+       ${ASKING_COLUMNS}
+     FROM profile.session_token t
+     JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
+     JOIN profile.profile p ON p.user_id = s.user_id
+     WHERE t.token_hash = decode(asked.hash, 'hex') AND s.revoked_at IS NULL AND p.erasing_at IS NULL
+       AND s.last_seen_at > now() - make_interval(days => $2)
+       AND s.created_at > now() - make_interval(days => $3)
+     LIMIT 1) AS live`,
 )
 
 // The sessions that a deletion ended, while it can be undone, while it is carried out, and after it.
@@ -103,16 +112,30 @@ const deviceOfSession = statementForPerson(
 /** Sessions, by the hash of a token. */
 @Injectable()
 export class SessionRepository {
+  private readonly together = new AskedTogether<LiveSession>((hashes) => this.findAll(hashes))
+
   constructor(
     private readonly sql: Sql,
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** One indexed read. */
+  /** One indexed read, which requests of the same moment share. Not for a transaction, which it would not be part of. */
+  askLive(tokenHash: Buffer): Promise<LiveSession | null> {
+    return this.together.ask(tokenHash.toString('hex'))
+  }
+
+  /** The same alone, as part of a running transaction. */
   async findLive(tokenHash: Buffer): Promise<LiveSession | null> {
-    const values = [tokenHash, SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
-    const row = await this.sql.maybeOne<SessionState & AskingRow>(findLiveSession, values)
-    return row && openAsking(this.cipher, row)
+    const [live = null] = (await this.findAll([tokenHash.toString('hex')])).values()
+    return live
+  }
+
+  private async findAll(hashes: string[]): Promise<Map<string, LiveSession>> {
+    const values = [hashes.join(), SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
+    const rows = await this.sql.query<FoundRow>(findLiveSessions, values)
+    const found = new Map<string, LiveSession>()
+    for (const { place, ...row } of rows) found.set(hashes[place - 1] ?? '', openAsking(this.cipher, row))
+    return found
   }
 
   /** Whether a token that is not live ended with the deletion of its profile. */

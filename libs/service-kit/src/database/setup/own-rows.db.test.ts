@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { Client, Pool, type QueryConfig } from 'pg'
+import { Client, Pool } from 'pg'
 import { closeToOthers, openToAll } from './own-rows.js'
 import { forEveryone, forPerson, forRequest, requestIsFor } from '../sql/person-scope.js'
 import { ScopedQuery } from '../sql/scoped-query.js'
@@ -30,6 +30,17 @@ const leftOnConnection = async () =>
 
 const isEmitter = (value: unknown): value is Pick<EventEmitter, 'on'> =>
   typeof value === 'object' && value !== null && 'on' in value && typeof value.on === 'function'
+
+/** How often the one connection hears something of the server from now on. */
+const countOf = async (message: string): Promise<() => number> => {
+  let heard = 0
+  const client = await pool.connect()
+  const connection: unknown = Reflect.get(client, 'connection')
+  client.release()
+  if (!isEmitter(connection)) throw new Error('the driver has changed')
+  connection.on(message, () => void (heard += 1))
+  return () => heard
+}
 
 beforeAll(async () => {
   for (const text of [
@@ -145,17 +156,43 @@ describe('whom a statement is for', () => {
   })
 
   it('is one round trip with its statement', async () => {
-    let trips = 0
-    const client = await pool.connect()
-    const connection: unknown = Reflect.get(client, 'connection')
-    client.release()
-    if (!isEmitter(connection)) throw new Error('the driver has changed')
-    connection.on('readyForQuery', () => void (trips += 1))
+    const trips = await countOf('readyForQuery')
     await forPerson(ann, notes)
     await forPerson(ben, notes)
-    expect(trips).toBe(2)
+    expect(trips()).toBe(2)
     await forPerson(ann, () => sql.transaction(async () => void (await notes())))
-    expect(trips).toBe(5)
+    expect(trips()).toBe(5)
+  })
+
+  it('is said once for two statements of one message', async () => {
+    const trips = await countOf('readyForQuery')
+    const both = forPerson(ann, () => sql.both<{ note: string }, { n: number }>([all, []], [number, [7]]))
+    await expect(both).resolves.toEqual([[{ userId: ann, note: 'of Ann' }], [{ n: 7 }]])
+    expect(trips()).toBe(1)
+  })
+
+  it('is one person for two statements', async () => {
+    const names = statementForEveryone('names', 'SELECT note FROM kit.note ORDER BY note')
+    await expect(forPerson(ann, () => sql.both([all, []], [names, []]))).rejects.toThrow('several people')
+  })
+})
+
+describe('what a statement answers', () => {
+  it('is described once for a connection', async () => {
+    const fresh = statement('fresh', 'SELECT note, $1::int AS n, NULL::text AS nothing FROM kit.note')
+    const described = await countOf('rowDescription')
+    const seen = { note: 'of Ann', n: 5, nothing: null }
+    for (let times = 0; times < 3; times++)
+      expect(await forPerson(ann, () => sql.query(fresh, [5]))).toEqual([seen])
+    expect(described()).toBe(1)
+  })
+
+  it('is described each time of one without a name', async () => {
+    const nameless = new Sql(pool, { isNamed: false })
+    const described = await countOf('rowDescription')
+    for (const text of ['SELECT 1 AS one', 'SELECT 2 AS two'])
+      await nameless.query(statement('same', text)).then((rows) => expect(rows).toHaveLength(1))
+    expect(described()).toBe(4)
   })
 })
 
@@ -163,8 +200,9 @@ describe('a connection after a failure', () => {
   // The pool would drop it; within a transaction it is used on.
   const ask = (client: Client, stmt: Statement, values: unknown[], person: string) =>
     new Promise<unknown[]>((resolve, reject) => {
-      const config: QueryConfig = new ScopedQuery(stmt, values, { person })
-      client.query(config, (error: Error | null, result) => (error ? reject(error) : resolve(result.rows)))
+      const query = new ScopedQuery([{ statement: stmt, values }], { person })
+      query.callback = (error, [result]) => (error ? reject(error) : resolve(result?.rows ?? []))
+      client.query(query)
     })
 
   it.each([
@@ -184,6 +222,12 @@ describe('a connection after a failure', () => {
     } finally {
       await client.end()
     }
+  })
+
+  it('has kept nothing of two statements of which the second failed', async () => {
+    const written = forPerson(ann, () => sql.both([write, [ann, 'half']], [write, [ben, 'not allowed']]))
+    await expect(written).rejects.toMatchObject(DENIED)
+    expect(await forPerson(ann, notes)).toEqual(['of Ann'])
   })
 
   it('keeps the rest of a transaction from happening', async () => {

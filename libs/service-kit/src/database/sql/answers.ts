@@ -1,6 +1,7 @@
-import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { ask, timed } from './ask.js'
 import { LIMITS } from './limits.js'
+import { ScopedQuery } from './scoped-query.js'
 
 /** Runs a command without values and answers what the server says that it did. */
 export const command = (
@@ -10,18 +11,19 @@ export const command = (
 ): Promise<string> =>
   ask(client, limitMs, async (nowMs) => (await client.query(timed({ text }, nowMs))).command)
 
-/** With a callback, because the driver answers a query that was made outside of it with that query and not with a promise. */
-export const answerOf = <R extends QueryResultRow>(
-  client: PoolClient,
-  config: QueryConfig,
-): Promise<QueryResult<R>> =>
+/** What is answered to each of the statements of a query; a text of several commands has an answer for each, too. */
+export const answersOf = (client: PoolClient, query: QueryConfig | ScopedQuery): Promise<QueryResult[]> =>
   new Promise((resolve, reject) => {
-    client.query<R>(config, (error: Error | null | undefined, result) => {
+    if (query instanceof ScopedQuery) {
+      query.callback = (error, answers) => {
+        if (error) reject(error)
+        else resolve(answers)
+      }
+      client.query(query)
+      return
+    }
+    client.query(query, (error: Error | null | undefined, answer: QueryResult | QueryResult[]) => {
       if (error) reject(error)
-      else resolve(result)
+      else resolve([answer].flat())
     })
   })
-
-/** A text of several commands has an answer for each. */
-export const allRowsOf = (answer: QueryResult | QueryResult[]): unknown[] =>
-  Array.isArray(answer) ? answer.flatMap(({ rows }): unknown[] => rows) : answer.rows

@@ -19,11 +19,12 @@ export const foreignQuery = (
   role: string | undefined,
   running: Scoped | undefined,
   limitMs: number,
-): QueryConfig => {
+): QueryConfig | ScopedQuery => {
   if (role === undefined || (running && running.person !== null)) return timed(asked, limitMs)
   // Several commands can only go out as plain text, which takes no values.
   if (asked.values.length === 0)
     return timed({ text: `SET LOCAL ROLE ${escapeIdentifier(role)};${asked.text}` }, limitMs)
   if (running) running.person = NOBODY
-  return new ScopedQuery({ name: '', text: asked.text }, asked.values, { person: NOBODY, role }, limitMs)
+  const statement = { name: '', text: asked.text }
+  return new ScopedQuery([{ statement, values: asked.values }], { person: NOBODY, role }, limitMs)
 }

@@ -1,44 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { allRowsOf, answerOf, command } from './answers.js'
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { answersOf, command } from './answers.js'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { foreignQuery, type Scoped } from './foreign-query.js'
 import { holdName } from './hold-name.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
 import { withoutPatience } from './patience.js'
-import { currentPerson, EVERYONE, forEveryone, forPerson, onePerson } from './person-scope.js'
+import { forEveryone, forPerson } from './person-scope.js'
 import { Replica } from './replica.js'
+import { type Asked, personAsked, withoutName } from './asked.js'
 import { ScopedQuery } from './scoped-query.js'
 import type { Statement } from './statement.js'
+import { MAX_ATTEMPTS, isRetryable } from './retry.js'
+import type { SqlAccess } from './sql-access.js'
 
+export type { SqlAccess } from './sql-access.js'
 export { statement, type Statement, statementForEveryone, statementForPerson } from './statement.js'
 
 interface Running extends Scoped {
   client: PoolClient
   /** What is to happen when it has been committed. */
   after: (() => void)[]
-}
-
-const RETRYABLE = new Set(['40001', '40P01'])
-const MAX_ATTEMPTS = 3
-
-const isRetryable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
-
-const personOf = ({ forEveryone: isForAll, forFirst }: Statement, [first]: unknown[]): string => {
-  if (isForAll) return EVERYONE
-  return forFirst ? onePerson(first) : currentPerson()
-}
-
-/** How a service reaches Postgres, where that is not a login and connections of its own. */
-export interface SqlAccess {
-  /** Connections that others use as well: each transaction runs as this role, and they leave some to the others. */
-  shared?: { role: string; most: number } | undefined
-  /** False: statements keep no names on the server. A pooler that lends by transaction may not know them. Default true. */
-  isNamed?: boolean
-  /** Connections to a copy that follows, for what may be a second old. */
-  replica?: Pool | undefined
 }
 
 /**
@@ -66,20 +49,22 @@ export class Sql {
 
   /** The rows, and how many were written. */
   async answer<R extends QueryResultRow>(stmt: Statement, values: unknown[]): Promise<QueryResult<R>> {
-    const running = this.current.getStore()
-    const person = personOf(stmt, values)
-    const isSet = running?.person === person
-    // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
-    if (running) running.person = person
-    const { role } = this
-    const asked = { name: this.isNamed ? stmt.name : '', text: stmt.text }
-    const configOf = (limitMs: number): QueryConfig =>
-      isSet ? timed({ ...asked, values }, limitMs) : new ScopedQuery(asked, values, { person, role }, limitMs)
-    const read = (client: PoolClient) =>
-      ask(client, LIMITS.statement, (limitMs) => answerOf<R>(client, configOf(limitMs)))
-    if (running) return read(running.client)
-    const late = stmt.isLate ? await this.replica?.lend(read) : null
-    return late ? late.answer : this.lender.lend(read)
+    const [only] = await this.answers([{ statement: stmt, values }])
+    if (!only) throw new Error(`statement ${stmt.name} was not answered`)
+    return only
+  }
+
+  /**
+   * The rows of several statements for one person, which go out as one message and are one transaction, in this order: each
+   * of them alone would cost a round trip of its own. None may need what another answers.
+   */
+  async both<First extends QueryResultRow, Second extends QueryResultRow>(
+    first: [Statement, unknown[]],
+    second: [Statement, unknown[]],
+  ): Promise<[First[], Second[]]> {
+    const asked = [first, second].map(([statement, values]) => ({ statement, values }))
+    const [one, other] = await this.answers(asked)
+    return [one?.rows ?? [], other?.rows ?? []]
   }
 
   /** Whether the database answers; rejects when it does not, soon. */
@@ -123,9 +108,10 @@ export class Sql {
   foreign(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
     const running = this.current.getStore()
     const read = (client: PoolClient) =>
-      ask(client, LIMITS.statement, async (limitMs) => ({
-        rows: allRowsOf(await answerOf(client, foreignQuery({ text, values }, this.role, running, limitMs))),
-      }))
+      ask(client, LIMITS.statement, async (limitMs) => {
+        const answers = await answersOf(client, foreignQuery({ text, values }, this.role, running, limitMs))
+        return { rows: answers.flatMap(({ rows }): unknown[] => rows) }
+      })
     return running ? read(running.client) : this.lender.lend(read)
   }
 
@@ -169,6 +155,21 @@ export class Sql {
         await this.undo(client)
       }
     }, LIMITS.loanOfName)
+  }
+
+  private async answers(asked: readonly Asked[]): Promise<QueryResult[]> {
+    const running = this.current.getStore()
+    const person = personAsked(asked)
+    const scope = running?.person === person ? null : { person, role: this.role }
+    // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
+    if (running) running.person = person
+    const named = this.isNamed ? asked : asked.map(withoutName)
+    const read = (client: PoolClient) =>
+      ask(client, LIMITS.statement, (limitMs) => answersOf(client, new ScopedQuery(named, scope, limitMs)))
+    if (running) return read(running.client)
+    const isLate = asked.every(({ statement: { isLate: may } }) => may)
+    const late = isLate ? await this.replica?.lend(read) : null
+    return late ? late.answer : this.lender.lend(read)
   }
 
   private once<T>(work: () => Promise<T>): Promise<T> {

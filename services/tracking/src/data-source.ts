@@ -19,6 +19,7 @@ import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 import { AddMilestones1795419711380 } from './database/migrations/1795419711380-add-milestones.js'
 import { WeightsByIndex1795465196031 } from './database/migrations/1795465196031-weights-by-index.js'
 import { AddRecovery1795526794000 } from './database/migrations/1795526794000-add-recovery.js'
+import { KnownByNoName1795835187000 } from './database/migrations/1795835187000-known-by-no-name.js'
 import { PlanForDiaries1795530576000 } from './database/migrations/1795530576000-plan-for-diaries.js'
 import { RecoveryEntryEntity } from './recovery/recovery-entry.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
@@ -51,5 +52,6 @@ export const trackingDatabase: ServiceDatabase = {
     WeightsByIndex1795465196031,
     AddRecovery1795526794000,
     PlanForDiaries1795530576000,
+    KnownByNoName1795835187000,
   ],
 }

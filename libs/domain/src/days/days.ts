@@ -43,6 +43,13 @@ export const isDay = (text: string): boolean => {
 /** Calendar days from a to b ('YYYY-MM-DD'), negative when b is earlier. Throws RangeError on a day that does not exist. */
 export const daysBetween = (a: string, b: string): number => (utcMs(b) - utcMs(a)) / MS_PER_DAY
 
+/** Days are numbered from here; any day would do. */
+export const DAY_ZERO = '2000-01-01'
+const ZERO_MS = utcMs(DAY_ZERO)
+
+/** The number of a day, from `DAY_ZERO` on. Throws RangeError on a day that does not exist. */
+export const dayNumber = (day: string): number => (utcMs(day) - ZERO_MS) / MS_PER_DAY
+
 /** The day n calendar days after the given one; n may be negative. Throws RangeError on a day that does not exist. */
 export const addDays = (day: string, n: number): string => dayOfDate(new Date(utcMs(day) + n * MS_PER_DAY))
 

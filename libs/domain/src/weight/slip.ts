@@ -1,6 +1,6 @@
 import { isWithin } from '../measures/limit.js'
 import { WEIGHT_LBS } from '../measures/limits.js'
-import { daysBetween } from '../days/days.js'
+import { dayNumber } from '../days/days.js'
 import { kgToLbs, lbsToKg } from '../measures/units.js'
 import { medianOf } from './slopes.js'
 import type { WeighIn } from './weigh-ins.js'
@@ -36,10 +36,10 @@ export interface Dated {
 
 const DAYS_OF_A_WEEK = 7
 
-/** Days are counted from here; any day would do. */
-const DAY_ZERO = '2000-01-01'
-
-export const dated = ({ day, weightLbs }: WeighIn): Dated => ({ at: daysBetween(DAY_ZERO, day), weightLbs })
+export const dated = (weighIn: WeighIn): Dated => ({
+  at: weighIn.dayNumber ?? dayNumber(weighIn.day),
+  weightLbs: weighIn.weightLbs,
+})
 
 const isNear = (value: number, usual: number, share: number): boolean =>
   Math.abs(value - usual) <= share * usual

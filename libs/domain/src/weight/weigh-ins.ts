@@ -2,6 +2,8 @@
 export interface WeighIn {
   readonly day: string
   readonly weightLbs: number
+  /** The number of its day (`dayNumber`), where that is known already: of hundreds of days none has to be read then. */
+  readonly dayNumber?: number
 }
 
 /** A weigh-in about which the person may have been asked; once it is confirmed it is no slip, whatever it looks like. */

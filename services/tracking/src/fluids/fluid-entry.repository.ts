@@ -27,6 +27,13 @@ interface FluidChange {
   moment: EntryMoment | null
 }
 
+/** A day of drinks. */
+interface FluidDay {
+  /** One for each type that was drunk. */
+  totals: FluidAmount[]
+  entries: FluidEntry[]
+}
+
 const COLUMNS = `entry_id AS "entryId", fluid_type AS "fluidType", amount_oz::float8 AS "amountOz",
   local_date::text AS "localDate", recorded_at AS "recordedAt"`
 
@@ -67,7 +74,7 @@ const totalsByDay = statement(
    WHERE user_id = $1 AND local_date BETWEEN $2 AND $3 AND deleted_at IS NULL
    GROUP BY local_date ORDER BY local_date DESC`,
 )
-const newest = newestFirst<FluidEntry>('fluid', 'tracking.fluid_entry', COLUMNS)
+const newest = newestFirst('fluid', 'tracking.fluid_entry', COLUMNS)
 
 /** Drinks in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -114,13 +121,13 @@ export class FluidEntryRepository {
     return (await this.sql.maybeOne(bury, [userId, entryId])) !== null
   }
 
-  /** One row per type that was drunk on that day. */
-  dayTotals(userId: string, day: string): Promise<FluidAmount[]> {
-    return this.sql.query<FluidAmount>(dayTotals, [userId, day])
-  }
-
-  dayEntries(userId: string, day: string, limit: number): Promise<FluidEntry[]> {
-    return this.sql.query<FluidEntry>(dayEntries, [userId, day, limit])
+  /** The drinks of a day, newest first, and their sum by type that was drunk. */
+  async day(userId: string, day: string, limit: number): Promise<FluidDay> {
+    const [totals, entries] = await this.sql.both<FluidAmount, FluidEntry>(
+      [dayTotals, [userId, day]],
+      [dayEntries, [userId, day, limit]],
+    )
+    return { totals, entries }
   }
 
   /** One row per day with a drink, both ends included, newest first. */
@@ -129,6 +136,6 @@ export class FluidEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<FluidEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<FluidEntry>(...newest(userId, limit, before))
   }
 }

@@ -29,8 +29,7 @@ const serviceWith = (mocks: Partial<Omit<FluidEntryRepository, 'sql'>>): FluidsS
     find: strict('find'),
     update: strict('update'),
     delete: strict('delete'),
-    dayTotals: strict('dayTotals'),
-    dayEntries: strict('dayEntries'),
+    day: strict('day'),
     totalsByDay: strict('totalsByDay'),
     newest: strict('newest'),
     ...mocks,
@@ -83,17 +82,14 @@ describe(FluidsService.name, () => {
 
   it('sums up today in the zone of the request when no day is asked', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
-    const dayTotals = jest.fn<FluidEntryRepository['dayTotals']>().mockResolvedValue([])
-    const service = serviceWith({
-      dayTotals,
-      dayEntries: () => Promise.resolve([]),
-    })
+    const day = jest.fn<FluidEntryRepository['day']>().mockResolvedValue({ totals: [], entries: [] })
+    const service = serviceWith({ day })
     expect(await service.summary(USER)).toMatchObject({
       date: '2026-11-21',
       total_fluid_oz: 0,
       remaining_oz: 64,
     })
-    expect(dayTotals).toHaveBeenCalledWith(USER.userId, '2026-11-21')
+    expect(day).toHaveBeenCalledWith(USER.userId, '2026-11-21', 1000)
   })
 
   it.each([
@@ -101,8 +97,7 @@ describe(FluidsService.name, () => {
     ['2026-11-22', 64],
   ])('uses the goal of the phase on %s', async (day, goal) => {
     const service = serviceWith({
-      dayTotals: () => Promise.resolve([{ fluidType: 'water', amountOz: 10 }]),
-      dayEntries: () => Promise.resolve([]),
+      day: () => Promise.resolve({ totals: [{ fluidType: 'water', amountOz: 10 }], entries: [] }),
     })
     const user = { ...USER, person: { ...FACTS, surgeryDate: '2026-11-20' } }
     expect(await service.summary(user, day)).toMatchObject({ fluid_goal_oz: goal, remaining_oz: goal - 10 })
@@ -110,12 +105,14 @@ describe(FluidsService.name, () => {
 
   it('lists all five types and never a negative rest', async () => {
     const service = serviceWith({
-      dayTotals: () =>
-        Promise.resolve([
-          { fluidType: 'tea', amountOz: 32 },
-          { fluidType: 'water', amountOz: 40.1 },
-        ]),
-      dayEntries: () => Promise.resolve([]),
+      day: () =>
+        Promise.resolve({
+          totals: [
+            { fluidType: 'tea', amountOz: 32 },
+            { fluidType: 'water', amountOz: 40.1 },
+          ],
+          entries: [],
+        }),
     })
     expect(await service.summary(USER, '2026-11-20')).toEqual({
       date: '2026-11-20',

@@ -46,10 +46,7 @@ export class FluidsService {
 
   /** @param day calendar day; today in the person's zone when absent */
   async summary(user: SessionUser, day = todayOf(user)): Promise<FluidSummaryDto> {
-    const [totals, entries] = await Promise.all([
-      this.entries.dayTotals(user.userId, day),
-      this.entries.dayEntries(user.userId, day, LIST_LIMIT.max),
-    ])
+    const { totals, entries } = await this.entries.day(user.userId, day, LIST_LIMIT.max)
     return toFluidSummaryDto(day, fluidSummary(totals, dailyGoals(user.person, day).fluidOz), entries)
   }
 

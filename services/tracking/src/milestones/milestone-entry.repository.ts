@@ -44,7 +44,7 @@ const bury = statement(
   `UPDATE tracking.milestone_entry SET deleted_at = now(), milestone = NULL WHERE ${LIVING} RETURNING entry_id`,
 )
 
-const newest = newestFirst<MilestoneEntry>('milestone', 'tracking.milestone_entry', COLUMNS)
+const newest = newestFirst('milestone', 'tracking.milestone_entry', COLUMNS)
 
 /** Milestones in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -89,6 +89,6 @@ export class MilestoneEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<MilestoneEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<MilestoneEntry>(...newest(userId, limit, before))
   }
 }

@@ -43,7 +43,9 @@ const inOrder = ({ journalEntry, gratitudeNote, challenges, victories }: SealedT
   victories,
 ]
 
-const newest = newestFirst<MoodEntry>('mood', 'tracking.mood_entry', MOOD_COLUMNS)
+const NO_MOODS: MoodTotals = { entries: 0, moodSum: 0, energySum: 0 }
+
+const newest = newestFirst('mood', 'tracking.mood_entry', MOOD_COLUMNS)
 
 /** Moods in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -89,9 +91,17 @@ export class MoodEntryRepository {
     return (await this.sql.maybeOne(MOOD_STATEMENTS.bury, [userId, entryId])) !== null
   }
 
-  /** Over all living entries. */
-  totals(userId: string): Promise<MoodTotals> {
-    return this.sql.one<MoodTotals>(MOOD_STATEMENTS.totals, [userId])
+  /** The newest, and the sums over all living ones. */
+  async newestAndTotals(
+    userId: string,
+    limit: number,
+    before: Cursor | null,
+  ): Promise<{ entries: MoodEntry[]; totals: MoodTotals }> {
+    const [entries, [totals = NO_MOODS]] = await this.sql.both<MoodEntry, MoodTotals>(
+      newest(userId, limit, before),
+      [MOOD_STATEMENTS.totals, [userId]],
+    )
+    return { entries, totals }
   }
 
   /** The entries of a local day and later, newest first. */
@@ -100,6 +110,6 @@ export class MoodEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<MoodEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<MoodEntry>(...newest(userId, limit, before))
   }
 }

@@ -36,6 +36,8 @@ const stored = (journalEntry: string, change: Partial<MoodEntry> = {}): MoodEntr
   ...change,
 })
 
+const TOTALS = { entries: 3, moodSum: 16, energySum: 10 }
+
 /** Strict: whatever a test does not name must not be called. */
 const serviceWith = (mocks: Partial<Omit<MoodEntryRepository, 'sql'>>): MoodService => {
   const strict = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`))
@@ -44,7 +46,7 @@ const serviceWith = (mocks: Partial<Omit<MoodEntryRepository, 'sql'>>): MoodServ
     find: strict('find'),
     update: strict('update'),
     delete: strict('delete'),
-    totals: strict('totals'),
+    newestAndTotals: strict('newestAndTotals'),
     since: strict('since'),
     newest: strict('newest'),
     ...mocks,
@@ -97,8 +99,7 @@ describe(MoodService.name, () => {
     const since = jest.fn<MoodEntryRepository['since']>().mockResolvedValue([stored('', { moodRating: 1 })])
     const service = serviceWith({
       since,
-      totals: () => Promise.resolve({ entries: 3, moodSum: 16, energySum: 10 }),
-      newest: () => Promise.resolve([]),
+      newestAndTotals: () => Promise.resolve({ entries: [], totals: TOTALS }),
     })
     const before = encodeCursor({ recordedAt: '2026-01-01T00:00:00.000Z', entryId: ENTRY_ID })
     expect(await service.history(USER, { limit: 50, before })).toEqual({
@@ -122,8 +123,8 @@ describe(MoodService.name, () => {
     const last = stored('', { recordedAt: new Date(end), localDate: end.slice(0, 10) })
     const service = serviceWith({
       since,
-      totals: () => Promise.resolve({ entries: 3, moodSum: 16, energySum: 10 }),
-      newest: () => Promise.resolve([stored('', { moodRating: 1 }), last, last]),
+      newestAndTotals: () =>
+        Promise.resolve({ entries: [stored('', { moodRating: 1 }), last, last], totals: TOTALS }),
     })
     const { support } = await service.history(USER, { limit: 2 })
     expect(since).toHaveBeenCalledTimes(reads)

@@ -3,7 +3,7 @@ import { deletedOnce, type ListQuery, type SessionUser, todayOf } from '@gb/serv
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { addEntry, changeEntry } from '../shared/entry-log.js'
-import { entryPage } from '../shared/entry-page.js'
+import { entryPageWith } from '../shared/entry-page.js'
 import type { MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
 import type { AddMoodEntryDto, ChangeMoodEntryDto } from './mood.dto.js'
 import {
@@ -79,10 +79,10 @@ export class MoodService {
     const { userId } = user
     const today = todayOf(user)
     const from = addDays(today, 1 - SUPPORT_DAYS)
-    const [totals, page] = await Promise.all([
-      this.entries.totals(userId),
-      entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
-    ])
+    const { page, rest: totals } = await entryPageWith(query, async (limit, before) => {
+      const { entries, totals: rest } = await this.entries.newestAndTotals(userId, limit, before)
+      return { entries, rest }
+    })
     const isNewest = query.before === undefined
     const recent =
       isNewest && hasAllSince(from, page)

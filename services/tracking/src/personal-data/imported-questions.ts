@@ -75,7 +75,7 @@ export class ImportedQuestions {
   }
 
   private async aboutWeights(userId: string, rows: readonly PlacedRow[]): Promise<ImportQuestion[]> {
-    const { hints } = await this.weights.tellProfile(userId, stretchOf(rows))
+    const hints = await this.weights.tellProfileOfMany(userId, stretchOf(rows))
     return rows.flatMap(({ index, entryId }) => {
       const hint = hints.get(entryId)
       if (hint === undefined) return []

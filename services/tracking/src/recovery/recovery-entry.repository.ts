@@ -54,7 +54,7 @@ const bury = statement(
      pulse_skipped = false, temperature = NULL, temperature_skipped = false
    WHERE ${LIVING} RETURNING entry_id`,
 )
-const newest = newestFirst<RecoveryEntry>('recovery', 'tracking.recovery_entry', COLUMNS)
+const newest = newestFirst('recovery', 'tracking.recovery_entry', COLUMNS)
 
 const inOrder = (change: RecoveryChange) => [
   change.vomiting,
@@ -99,6 +99,6 @@ export class RecoveryEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<RecoveryEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<RecoveryEntry>(...newest(userId, limit, before))
   }
 }

@@ -6,20 +6,34 @@ interface Listed {
   recordedAt: Date
 }
 
+/** One page, and where the next one begins. */
+interface EntryPage<Entry> {
+  entries: Entry[]
+  nextBefore: string | null
+}
+
 /**
- * Reads one page of entries, newest first. One row more than asked tells whether there is a next page.
+ * Reads one page of entries, newest first, with what is read beside it. One row more than asked tells whether there is a next
+ * page.
  * @throws AppError `invalid_input` for a cursor we did not make
  */
-export const entryPage = async <Entry extends Listed>(
+export const entryPageWith = async <Entry extends Listed, Rest>(
   { limit, before }: ListQuery,
-  read: (limit: number, before: Cursor | null) => Promise<Entry[]>,
-): Promise<{ entries: Entry[]; nextBefore: string | null }> => {
+  read: (limit: number, before: Cursor | null) => Promise<{ entries: Entry[]; rest: Rest }>,
+): Promise<{ page: EntryPage<Entry>; rest: Rest }> => {
   const found = await read(limit + 1, before === undefined ? null : decodeCursor(before))
-  const listed = found.map((entry) => ({
-    entry,
-    entryId: entry.entryId,
-    recordedAt: entry.recordedAt.toISOString(),
+  const { rows: entries, nextBefore } = toPage(found.entries, limit)
+  return { page: { entries, nextBefore }, rest: found.rest }
+}
+
+/** The same of entries alone. */
+export const entryPage = async <Entry extends Listed>(
+  query: ListQuery,
+  read: (limit: number, before: Cursor | null) => Promise<Entry[]>,
+): Promise<EntryPage<Entry>> => {
+  const { page } = await entryPageWith(query, async (limit, before) => ({
+    entries: await read(limit, before),
+    rest: null,
   }))
-  const { rows, nextBefore } = toPage(listed, limit)
-  return { entries: rows.map(({ entry }) => entry), nextBefore }
+  return page
 }

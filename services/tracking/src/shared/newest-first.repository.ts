@@ -1,20 +1,15 @@
-import { type Cursor, type Sql, statement } from '@gb/service-kit'
-import type { QueryResultRow } from 'pg'
+import { type Cursor, type Statement, statement } from '@gb/service-kit'
 
-type ReadNewest<Row> = (sql: Sql, userId: string, limit: number, before: Cursor | null) => Promise<Row[]>
+type AskNewest = (userId: string, limit: number, before: Cursor | null) => [Statement, unknown[]]
 
 /**
- * Reads living entries of a person, newest first, all older than the cursor when there is one. Entries of one instant
+ * What asks for living entries of a person, newest first, all older than the cursor when there is one. Entries of one instant
  * stand in the order of their ids, so that no page repeats or drops one.
  * @param name begins the names of the statements, e.g. `fluid`
  * @param table schema and table, e.g. `tracking.fluid_entry`
  * @param columns what a row answers
  */
-export const newestFirst = <Row extends QueryResultRow>(
-  name: string,
-  table: string,
-  columns: string,
-): ReadNewest<Row> => {
+export const newestFirst = (name: string, table: string, columns: string): AskNewest => {
   const newest = statement(
     `${name}_newest`,
     `SELECT ${columns} FROM ${table} WHERE user_id = $1 AND deleted_at IS NULL
@@ -26,8 +21,6 @@ export const newestFirst = <Row extends QueryResultRow>(
      WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
      ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
   )
-  return (sql, userId, limit, before) =>
-    before
-      ? sql.query<Row>(newestBefore, [userId, limit, before.recordedAt, before.entryId])
-      : sql.query<Row>(newest, [userId, limit])
+  return (userId, limit, before) =>
+    before ? [newestBefore, [userId, limit, before.recordedAt, before.entryId]] : [newest, [userId, limit]]
 }

@@ -49,7 +49,7 @@ interface VitaminChange {
   moment: EntryMoment | null
 }
 
-const newest = newestFirst<VitaminEntry>('vitamin', 'tracking.vitamin_entry', VITAMIN_COLUMNS)
+const newest = newestFirst('vitamin', 'tracking.vitamin_entry', VITAMIN_COLUMNS)
 
 /** Vitamins in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -108,6 +108,6 @@ export class VitaminEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<VitaminEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<VitaminEntry>(...newest(userId, limit, before))
   }
 }

@@ -1,6 +1,7 @@
-import { type Cursor, type EntryMoment, Sql, statement } from '@gb/service-kit'
+import { type Cursor, type EntryMoment, Sql, type Statement, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { newestFirst } from '../shared/newest-first.repository.js'
+import { askStanding, type Standing } from './standing-weights.repository.js'
 
 /** A living weight as stored; the note is sealed. */
 export interface WeightEntry {
@@ -60,7 +61,22 @@ const bury = statement(
   `UPDATE tracking.weight_entry SET deleted_at = now(), weight_lbs = NULL, notes = NULL
    WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL AND NOT is_initial RETURNING entry_id`,
 )
-const newest = newestFirst<WeightEntry>('weight', 'tracking.weight_entry', COLUMNS)
+const newest = newestFirst('weight', 'tracking.weight_entry', COLUMNS)
+
+const asInserted = (entry: NewWeightEntry): [Statement, unknown[]] => [
+  insert,
+  [
+    entry.userId,
+    entry.entryId,
+    entry.weightLbs,
+    entry.notes,
+    entry.isInitial,
+    entry.isConfirmed,
+    entry.recordedAt,
+    entry.timeZone,
+    entry.localDate,
+  ],
+]
 
 /** Weights in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -69,19 +85,29 @@ export class WeightEntryRepository {
 
   /** Null when the id is taken, or for a second initial entry. */
   insert(entry: NewWeightEntry): Promise<WeightEntry | null> {
-    const { userId, entryId, weightLbs, notes, isInitial, isConfirmed, recordedAt, timeZone, localDate } =
-      entry
-    return this.sql.maybeOne<WeightEntry>(insert, [
-      userId,
-      entryId,
-      weightLbs,
-      notes,
-      isInitial,
-      isConfirmed,
-      recordedAt,
-      timeZone,
-      localDate,
-    ])
+    return this.sql.maybeOne<WeightEntry>(...asInserted(entry))
+  }
+
+  /** The same, and the weights that say which ones count, with this one. */
+  async insertAndStand(entry: NewWeightEntry): Promise<{ entry: WeightEntry | null; standing?: Standing }> {
+    const [[stored = null], [standing]] = await this.sql.both<WeightEntry, Standing>(
+      asInserted(entry),
+      askStanding(entry.userId),
+    )
+    return standing ? { entry: stored, standing } : { entry: stored }
+  }
+
+  /** The newest, and the weights that say which ones count. */
+  async newestAndStanding(
+    userId: string,
+    limit: number,
+    before: Cursor | null,
+  ): Promise<{ entries: WeightEntry[]; rest: Standing | undefined }> {
+    const [entries, [rest]] = await this.sql.both<WeightEntry, Standing>(
+      newest(userId, limit, before),
+      askStanding(userId),
+    )
+    return { entries, rest }
   }
 
   find(userId: string, entryId: string): Promise<WeightEntry | null> {
@@ -112,6 +138,6 @@ export class WeightEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {
-    return newest(this.sql, userId, limit, before)
+    return this.sql.query<WeightEntry>(...newest(userId, limit, before))
   }
 }

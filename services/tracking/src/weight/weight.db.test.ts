@@ -65,13 +65,19 @@ interface PlanNode {
 const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
   node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Of an answer's rows: those that count are lines of one text. */
+/** Of an answer's rows: those that count are lists of numbers, `{1,2}`. */
 const weightsIn = (rows: unknown[]): number => {
   const [row] = rows
   const texts = typeof row === 'object' && row !== null ? Object.values(row) : []
-  const lines = texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
-  return Math.max(rows.length, lines.length)
+  const lists = texts.filter((text) => typeof text === 'string' && /^\{[\d,]+\}$/.test(text))
+  return Math.max(rows.length, lists.flatMap((list) => String(list).split(',')).length)
 }
+
+const initialOn = statement(
+  'initial_on',
+  `UPDATE tracking.weight_entry SET is_initial = true, weight_lbs = 204
+   WHERE user_id = $1 AND local_date = (now() - $2::int * interval '1 day')::date`,
+)
 
 const slipOn = statement(
   'slip_on',
@@ -218,43 +224,59 @@ describe(WeightController.name, () => {
     const readBy = async (days: number): Promise<number[]> => {
       const person = randomUUID()
       await tracking.sql.query(dailyWeights, [person, days])
-      const answers = jest.spyOn(Sql.prototype, 'query')
+      const alone = jest.spyOn(Sql.prototype, 'query')
+      const both = jest.spyOn(Sql.prototype, 'both')
       await history(person, '?limit=90')
       await post(person, { weight_lbs: 200 })
-      const rows = await Promise.all(answers.mock.results.map(({ value }) => value as Promise<unknown[]>))
-      answers.mockRestore()
-      return rows.map(weightsIn)
+      const pairs = await Promise.all(both.mock.results.map(({ value }) => value as Promise<unknown[][]>))
+      expect(alone).not.toHaveBeenCalled()
+      alone.mockRestore()
+      both.mockRestore()
+      return pairs.flat().map(weightsIn)
     }
     const [twoYears, tenYears] = [await readBy(730), await readBy(3650)]
     expect(tenYears).toEqual(twoYears)
     // The newest four hundred and the three that began it.
     expect(Math.max(...tenYears)).toBe(403)
-    // A page and which weights count; an entry and which weights count: one question of each.
+    // A page and which weights count; an entry and which weights count: one question of each, and one message of both.
     expect(tenYears).toHaveLength(4)
   })
 
   it('looks at no more weights of ten years than it answers', async () => {
     const person = randomUUID()
     await tracking.sql.query(dailyWeights, [person, 3650])
-    const asked = jest.spyOn(Sql.prototype, 'query')
+    const asked = jest.spyOn(Sql.prototype, 'both')
     await history(person)
-    const standing = asked.mock.calls.find(([{ name }]) => name === 'standing_weights')?.[0]
+    const standing = asked.mock.calls[0]?.[1][0]
     asked.mockRestore()
+    expect(standing?.name).toBe('standing_weights')
     const explain = statement('explain_standing', `EXPLAIN (ANALYZE, FORMAT JSON) ${standing?.text ?? ''}`)
     const [plan] = await tracking.sql.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explain, [person])
-    const scans = nodesOf(plan?.['QUERY PLAN'][0]?.Plan).filter((node) => node['Node Type'].includes('Scan'))
+    const scans = nodesOf(plan?.['QUERY PLAN'][0]?.Plan).filter((node) => node['Index Name'] !== undefined)
     const looked = scans.map((node) => [
       node['Index Name'],
       node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0),
     ])
-    // The newest, the first, the initial one by its own index, and those up to where a page is known.
+    // The newest, the first, and the initial one by its own index.
     expect(looked).toEqual([
       ['weight_entry_by_time', 400],
       ['weight_entry_by_time', 3],
       ['weight_entry_one_initial', 0],
-      ['weight_entry_by_time', 200],
     ])
   })
+
+  it.each([499, 450, 100])(
+    'counts from the initial weight of %i days ago, wherever it lies among more than are read at once',
+    async (days) => {
+      const person = randomUUID()
+      await tracking.sql.query(dailyWeights, [person, 500])
+      await tracking.sql.query(initialOn, [person, days])
+      expect(await history(person)).toMatchObject({
+        weight_lost_lbs: 4,
+        lost_since: { date: daysAgo(days).slice(0, 10), weight_lbs: 204 },
+      })
+    },
+  )
 
   it('asks about a slip of years ago when its page is read', async () => {
     const person = randomUUID()

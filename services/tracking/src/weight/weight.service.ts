@@ -2,9 +2,10 @@ import { deletedOnce, type ListQuery, type SessionUser, todayOf } from '@gb/serv
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { addEntry, changeEntry } from '../shared/entry-log.js'
-import { entryPage } from '../shared/entry-page.js'
+import { entryPageWith } from '../shared/entry-page.js'
 import { CountedWeights } from './counted-weights.js'
 import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
+import type { Standing } from './standing-weights.repository.js'
 import { WeightNotes } from './weight-notes.js'
 import type {
   AddWeightEntryDto,
@@ -28,7 +29,14 @@ export class WeightService {
   async add(user: SessionUser, body: AddWeightEntryDto): Promise<SavedWeightEntryDto> {
     const { userId } = user
     const { weight_lbs: weightLbs, is_confirmed: isConfirmed = false, notes } = body
-    const stored = await addEntry(this.entries, user, body, {
+    const seen: { standing?: Standing } = {}
+    const insert = async (entry: Parameters<WeightEntryRepository['insert']>[0]) => {
+      const { entry: stored, ...rest } = await this.entries.insertAndStand(entry)
+      Object.assign(seen, rest)
+      return stored
+    }
+    const find = (id: string, entryId: string) => this.entries.find(id, entryId)
+    const stored = await addEntry({ insert, find }, user, body, {
       row: (entryId: string) => ({
         weightLbs,
         notes: this.notes.seal(userId, entryId, notes),
@@ -40,7 +48,7 @@ export class WeightService {
         entry.isConfirmed === isConfirmed &&
         this.notes.open(userId, entry) === (notes ?? ''),
     })
-    return this.toSaved(userId, stored)
+    return this.toSaved(userId, stored, seen.standing)
   }
 
   /** @throws AppError `consent_required`, `not_found` */
@@ -65,20 +73,26 @@ export class WeightService {
 
   async history(user: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
     const { userId, person } = user
-    const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
+    const { page, rest } = await entryPageWith(query, (limit, before) =>
+      this.entries.newestAndStanding(userId, limit, before),
+    )
     const [newest, oldest] = [page.entries[0], page.entries.at(-1)]
     const stretch = newest && oldest ? { from: oldest.recordedAt, to: newest.recordedAt } : null
-    const { span, hints } = await this.counted.of(userId, stretch)
+    const { span, hintOf } = await this.counted.of(userId, stretch, rest)
     const entries = page.entries.map((entry) =>
-      toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId)),
+      toWeightEntryDto(entry, this.notes.open(userId, entry), hintOf(entry)),
     )
     return toWeightHistoryDto(span, { person, today: todayOf(user) }, { ...page, entries })
   }
 
   // The profile is told after the log, never before it: when this fails the client sends the same entry again, and only this is repeated.
-  private async toSaved(userId: string, entry: WeightEntry): Promise<SavedWeightEntryDto> {
+  private async toSaved(
+    userId: string,
+    entry: WeightEntry,
+    standing?: Standing,
+  ): Promise<SavedWeightEntryDto> {
     const { recordedAt } = entry
-    const { hints } = await this.counted.tellProfile(userId, { from: recordedAt, to: recordedAt })
-    return toSavedWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
+    const { hintOf } = await this.counted.tellProfile(userId, { from: recordedAt, to: recordedAt }, standing)
+    return toSavedWeightEntryDto(entry, this.notes.open(userId, entry), hintOf(entry))
   }
 }

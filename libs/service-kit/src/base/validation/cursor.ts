@@ -20,15 +20,27 @@ export const decodeCursor = (text: string): Cursor => {
   return { recordedAt, entryId }
 }
 
+/** What the end of a page is told by. */
+interface Placed {
+  recordedAt: string | Date
+  entryId: string
+}
+
+const cursorOf = ({ recordedAt, entryId }: Placed): string =>
+  encodeCursor({
+    recordedAt: typeof recordedAt === 'string' ? recordedAt : recordedAt.toISOString(),
+    entryId,
+  })
+
 /**
  * Cuts a list that was read with one row more than asked into a page.
  * @param rows newest first, up to `limit + 1`
  */
-export const toPage = <T extends Cursor>(
+export const toPage = <T extends Placed>(
   rows: T[],
   limit: number,
 ): { rows: T[]; nextBefore: string | null } => {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, nextBefore: rows.length > limit && last ? encodeCursor(last) : null }
+  return { rows: page, nextBefore: rows.length > limit && last ? cursorOf(last) : null }
 }

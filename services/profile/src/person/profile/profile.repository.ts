@@ -86,9 +86,12 @@ const rememberZone = statementForPerson(
   'UPDATE profile.profile SET time_zone = $2 WHERE user_id = $1 AND time_zone IS DISTINCT FROM $2',
 )
 
+// The row that is the same already is not written anew: each of its versions has every index of the table, and waits for the disk.
 const rememberWeight = statementForPerson(
   'remember_weight',
-  'UPDATE profile.profile SET current_weight_lbs = $2 WHERE user_id = $1 RETURNING user_id',
+  `WITH changed AS (UPDATE profile.profile SET current_weight_lbs = $2
+     WHERE user_id = $1 AND current_weight_lbs IS DISTINCT FROM $2)
+   SELECT user_id FROM profile.profile WHERE user_id = $1`,
 )
 
 type LockedRow = Omit<KeptFields, keyof OpenBody> & SealedBody

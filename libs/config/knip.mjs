@@ -49,6 +49,7 @@ const ENTRIES = {
     'knip.mjs',
     'architecture/*.test.mjs',
     'deploy/*.test.mjs',
+    'messages/*.test.mjs',
     'tone/*.test.mjs',
     'run/**/*.test.mjs',
   ],

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const NEVER = new Set(['node_modules', 'dist', 'planted', 'generated', 'testing', 'dev', 'e2e'])
-/** Words live in files of these names, and in what the service of content ships. */
+/** Words live in files of these names, in the English ones of the messages, and in what the service of content ships. */
 const OF_WORDS =
-  /(?:^|[-/])(?:messages|words|phase-table|reasons|texts)\.ts$|services\/content\/seed\/[^/]+\.json$/u
+  /(?:^|[-/])(?:messages|words|phase-table|reasons|texts)\.ts$|\/messages\/[^/]+\.en\.json$|services\/content\/seed\/[^/]+\.json$/u
 
 /**
  * The files with words for people below a folder, as paths from there.

@@ -4,9 +4,20 @@ export { useIsHelpHomeless, useOwnHelpPlace } from './calls/help-places'
 export { useShownFor } from './calls/shown-for'
 export { useSupportNeeds } from './calls/support-state'
 export { useNoteCalls } from './calls/use-note-calls'
+export { useWrittenWords } from './calls/written-words'
 export { newPress, useFormPress, type Press } from './form/press'
 export { useEntryForm } from './form/use-entry-form'
 export { useOneTap } from './form/use-one-tap'
+export { catalog } from './language/catalog'
+export { countryOptions } from './language/country-options'
+export {
+  loadOwnLanguage,
+  Speaking,
+  useLanguageHere,
+  useMessages,
+  useOwnLanguage,
+  useSpoken,
+} from './language/speaking'
 export { drinkReader, toDrink, type Drink } from './log/drink'
 export { allPagesOf, pagesOf } from './log/pages'
 export { feelLogged } from './log/felt'

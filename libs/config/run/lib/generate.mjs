@@ -7,6 +7,7 @@ import { run } from '../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE, TOOLS_NODE } from './runtime.mjs'
 import { TOOLS } from './tools.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
+import { writeMessages } from '../../messages/messages.mjs'
 
 /** Generated files: their place in the repository and their name in the working folder. */
 const TARGETS = {
@@ -42,13 +43,14 @@ const generateInto = async (folder) => {
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /**
- * Writes the contract, its types and the figures of accuracy from the services' code.
+ * Writes the modules of the messages, and from the services' code the contract, its types and the figures of accuracy.
  * @param {object} options
  * @param {boolean} options.check  true: compare only
  * @returns {Promise<string[]>} the files that differed, by their path in the repository
  * @throws {Failure}
  */
 export const generate = async ({ check }) => {
+  const messages = writeMessages(ROOT, { check })
   await ensureBuilt({ names: ['server'] })
   const folder = mkdtempSync(join(os.tmpdir(), 'gastric-buddy-generate-'))
   try {
@@ -60,7 +62,7 @@ export const generate = async ({ check }) => {
       mkdirSync(dirname(join(ROOT, path)), { recursive: true })
       writeFileSync(join(ROOT, path), read(join(folder, name)))
     }
-    return stale.map(([path]) => path)
+    return [...messages, ...stale.map(([path]) => path)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -38,6 +38,7 @@ export const KEYS = {
   theme: stays('gb.theme'),
   dismissedNotes: stays('gb.dismissed_notes'),
   redFlagsSeen: stays('gb.red_flags_seen'),
+  language: stays('gb.language', 'page'),
   helpCountry: stays('gb.help_country', 'page'),
 
   // The tabs of the remotes as they were last. Whoever tries a release early may have others.

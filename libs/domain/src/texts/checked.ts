@@ -5,5 +5,8 @@
  */
 export const checkedInWords = (when: string): string => `Checked against its sources, ${when}`
 
-/** The same for the texts of the screens themselves, which were checked together. */
+/** A day of the month in which the texts of the screens themselves were checked, which was done together. */
+export const SCREENS_CHECKED_ON = '2026-11-01'
+
+/** The same for these, in English. */
 export const SCREENS_CHECKED = checkedInWords('November 2026')

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const NEVER = new Set(['node_modules', 'dist', 'generated', 'planted', 'test-results'])
+const FILE = /^([a-z-]+)\.([a-z]{2})\.json$/u
+const PACKAGES = /^(?:shell|mfe-.+)$/u
+
+/**
+ * The messages of one feature: the files `<name>.<language>.json` of a folder `messages`.
+ * @typedef {object} Catalog
+ * @property {string} name      e.g. `crisis`
+ * @property {string} folder    path of its folder `messages`, from the root
+ * @property {Record<string, object>} files  by language: what its file holds
+ */
+
+const foldersIn = (folder) =>
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !NEVER.has(entry.name))
+        .map(({ name }) => name)
+
+const messageFolders = (folder) =>
+  foldersIn(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return name === 'messages' ? [path] : messageFolders(path)
+  })
+
+/** The folders of packages that a browser gets, from the root. */
+const packagesIn = (root) => [
+  ...foldersIn(join(root, 'libs')).map((name) => join(root, 'libs', name)),
+  ...foldersIn(root)
+    .filter((name) => PACKAGES.test(name))
+    .map((name) => join(root, name)),
+]
+
+const catalogsIn = (root, folder) => {
+  const found = new Map()
+  for (const file of readdirSync(folder).toSorted()) {
+    const [, name, language] = FILE.exec(file) ?? []
+    if (name === undefined) continue
+    const catalog = found.get(name) ?? {
+      name,
+      folder: relative(root, folder).split(sep).join('/'),
+      files: {},
+    }
+    catalog.files[language] = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    found.set(name, catalog)
+  }
+  return [...found.values()]
+}
+
+/**
+ * All messages of the front ends below a root.
+ * @param {string} root
+ * @returns {Catalog[]}
+ */
+export const catalogsOf = (root) =>
+  packagesIn(root)
+    .flatMap((path) => messageFolders(join(path, 'src')))
+    .flatMap((folder) => catalogsIn(root, folder))
+
+/**
+ * The languages of the product, English first: those of libs/domain, which stand there once.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const languagesOf = (root) => {
+  const source = readFileSync(join(root, 'libs/domain/src/language/language.ts'), 'utf8')
+  const list = /LANGUAGES = \[([^\]]+)\]/u.exec(source)?.[1] ?? ''
+  return [...list.matchAll(/'([a-z]{2})'/gu)].map(([, language]) => language)
+}

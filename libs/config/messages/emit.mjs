@@ -1,0 +1,115 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { argumentsOf, CONSTANT, constantsOf, messagesIn, readMessage } from './icu.mjs'
+
+const TYPES = { text: 'string', number: 'number', day: 'string', choice: 'string' }
+
+const quoted = (text) =>
+  `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`
+const inTemplate = (text) =>
+  text.replaceAll(/[`\\]|\$(?=\{)/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+const constant = (name) => name.replace('__', '.')
+const property = (key) => (/^[A-Za-z_]\w*$/u.test(key) ? key : quoted(key))
+
+const template = (elements, counted) => `\`${elements.map((element) => part(element, counted)).join('')}\``
+
+const choices = (options, counted) =>
+  Object.entries(options)
+    .map(([key, { value }]) => `${property(key)}: ${template(value, counted)}`)
+    .join(', ')
+
+/** One element as it stands inside of a template; `counted` is what a # counts. */
+const part = (element, counted) => {
+  const { type, value } = element
+  if (type === TYPE.literal) return inTemplate(value)
+  if (type === TYPE.pound) return `\${formats.number(${counted})}`
+  const name = CONSTANT.test(value) ? constant(value) : value
+  if (type === TYPE.argument) return `\${${name}}`
+  if (type === TYPE.number) return `\${formats.number(${name})}`
+  if (type === TYPE.date) return `\${formats.day(${name}, '${element.style}')}`
+  if (type === TYPE.plural) return `\${formats.plural(${name}, { ${choices(element.options, name)} })}`
+  return `\${chosen(${name}, { ${choices(element.options, counted)} })}`
+}
+
+/** A message as TypeScript: a text, or a function of what it asks for. */
+const written = (text) => {
+  const elements = readMessage(text)
+  const asked = argumentsOf(elements)
+  if (asked.length === 0)
+    return constantsOf(elements).length === 0
+      ? quoted(elements.map(({ value }) => value).join(''))
+      : template(elements)
+  const names = asked.map(({ name }) => name).join(', ')
+  const types = asked.map(({ name, kind }) => `${name}: ${TYPES[kind]}`).join('; ')
+  return `({ ${names} }: { ${types} }) => ${template(elements)}`
+}
+
+const value = (of, indent) => {
+  if (typeof of === 'string') return written(of)
+  const deeper = `${indent}  `
+  if (Array.isArray(of))
+    return `[\n${of.map((each) => `${deeper}${value(each, deeper)},\n`).join('')}${indent}]`
+  const lines = Object.entries(of)
+    .filter(([key]) => !key.startsWith('@'))
+    .map(([key, each]) => `${deeper}${property(key)}: ${value(each, deeper)},\n`)
+  return `{\n${lines.join('')}${indent}}`
+}
+
+const head = (name) => `// Written by \`npm run generate\` from ../${name}.*.json: edit those.\n`
+
+/** The module of one language. */
+const languageModule = ({ name, files }, language) => {
+  const body = value(files[language], '')
+  const elements = messagesIn(files[language]).map(([, text]) => readMessage(text))
+  const used = (word) => body.includes(word)
+  const ofDomain = [
+    ...new Set(elements.flatMap(constantsOf).map((each) => each.split('__')[0])),
+    ...(used('chosen(') ? ['chosen'] : []),
+    ...(used('formats.') ? ['formatsOf'] : []),
+  ].toSorted()
+  const imports = ofDomain.length === 0 ? [] : [`import { ${ofDomain.join(', ')} } from '@gb/domain'`]
+  const isEnglish = language === 'en'
+  return [
+    head(name).trimEnd(),
+    ...imports,
+    ...(isEnglish ? [] : [`import type { messages as english } from './${name}.en'`]),
+    ...(used('formats.') ? ['', `const formats = formatsOf('${language}')`] : []),
+    '',
+    `export const messages${isEnglish ? '' : ': typeof english'} = ${body}`,
+    '',
+  ].join('\n')
+}
+
+/** The one that code imports: English in it, every other language a file that comes when it is needed. */
+const catalogModule = ({ name, files }) => {
+  const others = Object.keys(files).filter((language) => language !== 'en')
+  const loads = others.map((language) => `${language}: () => import('./${name}.${language}')`)
+  return [
+    head(name).trimEnd(),
+    `import { catalog } from '@gb/entries'`,
+    `import { messages } from './${name}.en'`,
+    '',
+    `export const ${camel(name)}Catalog = catalog(messages, { ${loads.join(', ')} })`,
+    '',
+  ].join('\n')
+}
+
+const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.toUpperCase())
+
+/**
+ * The modules of a catalog.
+ * @param {import('./catalogs.mjs').Catalog} catalog
+ * @returns {Record<string, string>} text by path from the root
+ */
+export const modulesOf = (catalog) => {
+  const into = `${catalog.folder}/generated`
+  return Object.fromEntries([
+    [`${into}/${catalog.name}.ts`, catalogModule(catalog)],
+    ...Object.keys(catalog.files).map((language) => [
+      `${into}/${catalog.name}.${language}.ts`,
+      languageModule(catalog, language),
+    ]),
+  ])
+}

@@ -1,0 +1,1 @@
+export const LANGUAGES = ['en', 'es'] as const

@@ -1,12 +1,18 @@
-import { type BodyFlag, type BodyLevel, BODY_LEVELS } from '@gb/domain'
-import type { BodyRaised } from '@gb/entries'
+import { type BodyFlag, type BodyLevel, BODY_LEVELS, formatsOf, SCREENS_CHECKED_ON } from '@gb/domain'
+import { type BodyRaised, Speaking, useLanguageHere, useMessages } from '@gb/entries'
 import { Button, ButtonLink, Card, HeartIcon, InfoMark, InstallIcon as PhoneIcon, Text } from '@gb/ui'
-import { bodyMessages as messages } from './body-messages'
-import styles from './crisis-card.module.css'
+import type { ReactNode } from 'react'
 import { CareCallLinks } from './care-call-links'
+import styles from './crisis-card.module.css'
+import { bodyCatalog } from './messages/generated/body'
+import { callsCatalog } from './messages/generated/calls'
+import { OtherLanguage } from './other-language'
 import { takeView } from './take-view'
+import { useCardLanguage } from './use-card-language'
 import { type Help, useHelp } from './use-help'
 import { useSurgeryWords } from './use-surgery-words'
+
+const CATALOGS = [bodyCatalog, callsCatalog] as const
 
 type Properties = BodyRaised & {
   userId: string
@@ -16,33 +22,67 @@ type Properties = BodyRaised & {
 }
 
 /** What a text tells of the body: whom to call at once, and what to say there. Static words and phone links. */
-export function BodyCard({ userId, flags, written, takesView, onClose }: Properties) {
+export function BodyCard({ takesView, ...properties }: Properties) {
+  const [spoken, choose] = useCardLanguage(properties.userId, CATALOGS)
+  return (
+    <div
+      ref={takesView ? takeView : undefined}
+      className={styles.card}
+      tabIndex={-1}
+      role="alert"
+      lang={spoken}
+    >
+      <Speaking language={spoken}>
+        <BodyWords {...properties} otherLanguage={<OtherLanguage onChoose={choose} />} />
+      </Speaking>
+    </div>
+  )
+}
+
+type WordsProperties = Omit<Properties, 'takesView'> & { otherLanguage: ReactNode }
+
+function BodyWords({ userId, flags, written, onClose, otherLanguage }: WordsProperties) {
+  const messages = useMessages(bodyCatalog)
+  const { list } = formatsOf(useLanguageHere())
   const help = useHelp()
-  const sleeve = useSurgeryWords(userId)
   const levels = BODY_LEVELS.filter((level) => flags.some((flag) => flag.level === level))
   const [first = 'surgeon_now'] = levels
+  const topics = list(flags.map(({ topic }) => messages.topics[topic]))
+  const reviewed = messages.reviewed({ day: SCREENS_CHECKED_ON })
   return (
-    <div ref={takesView ? takeView : undefined} className={styles.card} tabIndex={-1} role="alert">
-      <Card title={messages.titles[first]} icon={HeartIcon} hue="accent" look="tinted">
-        <p className={styles.text}>{messages.about(flags.map(({ topic }) => topic))}</p>
-        {levels.map((level) => (
-          <Advice key={level} level={level} flags={flags} help={help} />
-        ))}
-        <CareCallLinks />
-        {first !== 'eating' && (
-          <Text>
-            {messages.readOut}: <strong>{sleeve}</strong>
-          </Text>
-        )}
-        <p className={styles.note}>{messages[written]}</p>
-        <p className={styles.note}>
-          {messages.team} <InfoMark {...messages.from} />
+    <Card title={messages.titles[first]} icon={HeartIcon} hue="accent" look="tinted" action={otherLanguage}>
+      <p className={styles.text}>{messages.about({ topics })}</p>
+      {levels.map((level) => (
+        <Advice key={level} level={level} flags={flags} help={help} />
+      ))}
+      <CareCallLinks />
+      {first !== 'eating' && <ToReadOut userId={userId} />}
+      <p className={styles.note}>{messages.written[written]}</p>
+      <p className={styles.note}>
+        {messages.team} <InfoMark label={messages.from} source={messages.source} reviewed={reviewed} />
+      </p>
+      <Button variant="secondary" block onClick={onClose}>
+        {messages.close}
+      </Button>
+    </Card>
+  )
+}
+
+/** Below what is read out in another language it stands in English, for that is what a nurse reads. */
+function ToReadOut({ userId }: { userId: string }) {
+  const messages = useMessages(bodyCatalog)
+  const { here, inEnglish } = useSurgeryWords(userId)
+  return (
+    <>
+      <Text>
+        {messages.readOut}: <strong>{here}</strong>
+      </Text>
+      {inEnglish !== null && (
+        <p lang="en">
+          <strong>{inEnglish}</strong>
         </p>
-        <Button variant="secondary" block onClick={onClose}>
-          {messages.close}
-        </Button>
-      </Card>
-    </div>
+      )}
+    </>
   )
 }
 
@@ -50,15 +90,18 @@ const has = (flags: readonly BodyFlag[], ...topics: string[]) =>
   flags.some(({ topic }) => topics.includes(topic))
 
 function Advice({ level, flags, help }: { level: BodyLevel; flags: readonly BodyFlag[]; help: Help }) {
+  const messages = useMessages(bodyCatalog)
   if (level === 'eating') return <EatingLines help={help} />
   const isEmergency = level === 'emergency'
   const isOnly = !flags.some((flag) => flag.level === 'emergency')
+  const number = help.known?.emergency
+  const [whom, whomElsewhere] = isEmergency
+    ? [messages.emergency, messages.emergencyElsewhere]
+    : [messages.surgeon, messages.surgeonElsewhere]
   return (
     <>
       <p>
-        <strong>
-          {isEmergency ? messages.emergency(help.known?.emergency) : messages.surgeon(help.known?.emergency)}
-        </strong>
+        <strong>{number === undefined ? whomElsewhere : whom({ number })}</strong>
       </p>
       {!isEmergency && has(flags, 'vomiting_long', 'cannot_drink') && <Text>{messages.vomiting}</Text>}
       {has(flags, 'racing_heart') === isEmergency && has(flags, 'racing_heart', 'raised_pulse') && (
@@ -74,6 +117,7 @@ function Advice({ level, flags, help }: { level: BodyLevel; flags: readonly Body
 }
 
 function EatingLines({ help: { eating, call, web } }: { help: Help }) {
+  const messages = useMessages(bodyCatalog)
   return (
     <>
       <p>{messages.eating}</p>

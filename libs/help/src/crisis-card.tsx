@@ -1,5 +1,5 @@
-import { HELP_ELSEWHERE, HELP_REVIEWED } from '@gb/domain'
-import type { HelpWritten } from '@gb/entries'
+import { formatsOf, HELP_ELSEWHERE, HELP_REVIEWED } from '@gb/domain'
+import { type HelpWritten, Speaking, useLanguageHere, useMessages } from '@gb/entries'
 import {
   Button,
   ButtonLink,
@@ -9,13 +9,21 @@ import {
   InfoMark,
   InstallIcon as PhoneIcon,
   MessageIcon,
+  Stack,
 } from '@gb/ui'
 import styles from './crisis-card.module.css'
-import { messages } from './messages'
+import type { ReactNode } from 'react'
 import { HelpCountry } from './help-country'
+import { callsCatalog } from './messages/generated/calls'
+import { crisisCatalog } from './messages/generated/crisis'
+import { trustedCatalog } from './messages/generated/trusted'
+import { OtherLanguage } from './other-language'
 import { takeView } from './take-view'
 import { TrustedCall } from './trusted-call'
+import { useCardLanguage } from './use-card-language'
 import { type Help, useHelp } from './use-help'
+
+const CATALOGS = [crisisCatalog, callsCatalog, trustedCatalog] as const
 
 interface Properties {
   userId: string
@@ -27,50 +35,70 @@ interface Properties {
 }
 
 /** Help at once: static words and phone links, so that it is free and works offline. Nothing is sent by it. */
-export function CrisisCard({ userId, isNew, written, onSafe }: Properties) {
-  const help = useHelp()
+export function CrisisCard({ isNew, ...properties }: Properties) {
+  const [spoken, choose] = useCardLanguage(properties.userId, CATALOGS)
   return (
     <div
       ref={isNew ? takeView : undefined}
       className={styles.card}
       tabIndex={-1}
       role="alert"
+      lang={spoken}
       data-help="crisis"
     >
-      <Card
-        title={messages.title}
-        icon={HeartIcon}
-        hue="accent"
-        look="tinted"
-        action={<AboutNumbers help={help} />}
-      >
-        <p className={styles.text}>{messages.text(help.country)}</p>
-        <Ways help={help} />
-        <p className={styles.danger}>
-          <strong>{messages.danger(help.known?.emergency)}</strong>
-          {help.emergency && (
-            <ButtonLink variant="danger" href={help.emergency.href}>
-              {help.emergency.label}
-            </ButtonLink>
-          )}
-        </p>
-        <TrustedCall userId={userId} />
-        <p className={styles.note}>{messages[written]}</p>
-        <Disclosure summary={messages.more}>
-          <MoreLines help={help} />
-          <HelpCountry help={help} />
-        </Disclosure>
-        <Button variant="secondary" block onClick={onSafe}>
-          {messages.safe}
-        </Button>
-      </Card>
+      <Speaking language={spoken}>
+        <CrisisWords {...properties} otherLanguage={<OtherLanguage onChoose={choose} />} />
+      </Speaking>
     </div>
+  )
+}
+
+type WordsProperties = Omit<Properties, 'isNew'> & { otherLanguage: ReactNode }
+
+function CrisisWords({ userId, written, onSafe, otherLanguage }: WordsProperties) {
+  const help = useHelp()
+  const messages = useMessages(crisisCatalog)
+  const number = help.known?.emergency
+  return (
+    <Card
+      title={messages.title}
+      icon={HeartIcon}
+      hue="accent"
+      look="tinted"
+      action={
+        <Stack row gap={1}>
+          {otherLanguage}
+          <AboutNumbers help={help} />
+        </Stack>
+      }
+    >
+      <p className={styles.text}>{help.country === 'US' ? messages.text988 : messages.text}</p>
+      <Ways help={help} />
+      <p className={styles.danger}>
+        <strong>{number === undefined ? messages.dangerElsewhere : messages.danger({ number })}</strong>
+        {help.emergency && (
+          <ButtonLink variant="danger" href={help.emergency.href}>
+            {help.emergency.label}
+          </ButtonLink>
+        )}
+      </p>
+      <TrustedCall userId={userId} />
+      <p className={styles.note}>{messages.written[written]}</p>
+      <Disclosure summary={messages.more}>
+        <MoreLines help={help} />
+        <HelpCountry help={help} />
+      </Disclosure>
+      <Button variant="secondary" block onClick={onSafe}>
+        {messages.safe}
+      </Button>
+    </Card>
   )
 }
 
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' }
 
 function Ways({ help: { call, text, web, known } }: { help: Help }) {
+  const messages = useMessages(crisisCatalog)
   return (
     <>
       <div className={styles.actions}>
@@ -94,34 +122,42 @@ function Ways({ help: { call, text, web, known } }: { help: Help }) {
   )
 }
 
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+function AboutNumbers({ help: { known } }: { help: Help }) {
+  const messages = useMessages(crisisCatalog)
+  const language = useLanguageHere()
+  return (
+    <InfoMark
+      label={messages.info}
+      source={known?.source ?? HELP_ELSEWHERE.name}
+      reviewed={messages.reviewed({ day: HELP_REVIEWED })}
+    >
+      {known === null
+        ? messages.infoElsewhere
+        : messages.infoText({
+            country: language === 'en' ? known.name : formatsOf(language).country(known.country),
+          })}
+    </InfoMark>
+  )
+}
 
-const AboutNumbers = ({ help: { known } }: { help: Help }) => (
-  <InfoMark
-    label={messages.info}
-    source={known?.source ?? HELP_ELSEWHERE.name}
-    reviewed={messages.reviewed(inWords(HELP_REVIEWED))}
-  >
-    {known === null ? messages.infoElsewhere : messages.infoText(known.name)}
-  </InfoMark>
-)
-
-const MoreLines = ({ help: { more } }: { help: Help }) => (
-  <ul className={styles.lines}>
-    {more.map(({ who, action: { label, href } }) => (
-      <li key={`${who} ${href}`} className={styles.line}>
-        <span>{who}</span>
-        <a className={styles.link} href={href} {...(href.startsWith('https:') && OUTSIDE)}>
-          {label}
+function MoreLines({ help: { more } }: { help: Help }) {
+  const messages = useMessages(crisisCatalog)
+  return (
+    <ul className={styles.lines}>
+      {more.map(({ who, action: { label, href } }) => (
+        <li key={`${who} ${href}`} className={styles.line}>
+          <span>{who}</span>
+          <a className={styles.link} href={href} {...(href.startsWith('https:') && OUTSIDE)}>
+            {label}
+          </a>
+        </li>
+      ))}
+      <li className={styles.line}>
+        <span>{messages.otherCountries}</span>
+        <a className={styles.link} href={HELP_ELSEWHERE.web} {...OUTSIDE}>
+          {HELP_ELSEWHERE.name}
         </a>
       </li>
-    ))}
-    <li className={styles.line}>
-      <span>{messages.otherCountries}</span>
-      <a className={styles.link} href={HELP_ELSEWHERE.web} {...OUTSIDE}>
-        {HELP_ELSEWHERE.name}
-      </a>
-    </li>
-  </ul>
-)
+    </ul>
+  )
+}

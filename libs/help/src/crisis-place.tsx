@@ -1,7 +1,15 @@
-import { useBodyFlags, useCrisis, useOwnHelpPlace } from '@gb/entries'
+import { loadOwnLanguage, useBodyFlags, useCrisis, useOwnHelpPlace } from '@gb/entries'
+import { useEffect } from 'react'
 import { BodyCard } from './body-card'
 import { CrisisCard } from './crisis-card'
+import { bodyCatalog } from './messages/generated/body'
+import { callsCatalog } from './messages/generated/calls'
+import { crisisCatalog } from './messages/generated/crisis'
+import { supportCatalog } from './messages/generated/support'
+import { trustedCatalog } from './messages/generated/trusted'
 import { SupportCard } from './support-card'
+
+const ALL = [crisisCatalog, callsCatalog, trustedCatalog, bodyCatalog, supportCatalog] as const
 
 /** Help on top of a screen, as long as something that was just written calls for it. No other place shows it meanwhile. */
 export function CrisisPlace({ userId }: { userId: string }) {
@@ -22,6 +30,8 @@ export function HelpCards({ userId }: { userId: string }) {
 
 /** The card about the body, and below it a line for home or for drink, as long as something that was just written calls for them. */
 export function BodyPlace({ userId, isSecond }: { userId: string; isSecond: boolean }) {
+  // Whoever may write here gets a card at once, and in their language from its first word.
+  useEffect(() => void loadOwnLanguage(ALL), [])
   const { raised, close } = useBodyFlags(userId)
   return (
     <>

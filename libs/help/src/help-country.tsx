@@ -1,14 +1,11 @@
-import { COUNTRY_HELP, ELSEWHERE } from '@gb/domain'
+import { countryOptions, useLanguageHere, useMessages } from '@gb/entries'
 import { SelectField } from '@gb/ui'
-import { messages } from './messages'
+import { crisisCatalog } from './messages/generated/crisis'
 import type { Help } from './use-help'
 
-const COUNTRIES = [
-  ...COUNTRY_HELP.map(({ country, name }) => ({ value: country, label: name })),
-  { value: ELSEWHERE, label: messages.elsewhere },
-]
-
 /** Says where somebody is, when the device is wrong about it. */
-export const HelpCountry = ({ help: { country, change } }: { help: Help }) => (
-  <SelectField label={messages.country} options={COUNTRIES} value={country} onValueChange={change} />
-)
+export function HelpCountry({ help: { country, change } }: { help: Help }) {
+  const messages = useMessages(crisisCatalog)
+  const options = countryOptions(useLanguageHere(), messages.elsewhere)
+  return <SelectField label={messages.country} options={options} value={country} onValueChange={change} />
+}

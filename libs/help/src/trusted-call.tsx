@@ -1,13 +1,15 @@
 import { dialable } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, ButtonLink, InstallIcon as PhoneIcon, ProfileIcon } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from './messages'
+import { trustedCatalog } from './messages/generated/trusted'
 import styles from './trusted-call.module.css'
 import { TrustedForm } from './trusted-form'
 import { useTrustedPerson } from './trusted-person'
 
 /** Calls the person that was noted, or asks who that is. */
 export function TrustedCall({ userId }: { userId: string }) {
+  const messages = useMessages(trustedCatalog)
   const person = useTrustedPerson(userId)
   const [isAsking, setAsking] = useState(false)
   if (isAsking) return <TrustedForm userId={userId} person={person} onDone={() => setAsking(false)} />
@@ -22,7 +24,7 @@ export function TrustedCall({ userId }: { userId: string }) {
   return (
     <div className={styles.row}>
       <ButtonLink variant="secondary" block icon={PhoneIcon} href={`tel:${number}`}>
-        {person.name === '' ? messages.trusted : messages.trustedNamed(person.name)}
+        {person.name === '' ? messages.trusted : messages.trustedNamed({ name: person.name })}
       </ButtonLink>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         {messages.change}

@@ -1,8 +1,9 @@
 import { dialable, isBlank, NAME_LENGTH, writtenText } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Text, TextField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
-import { messages } from './messages'
+import { trustedCatalog } from './messages/generated/trusted'
 import styles from './trusted-call.module.css'
 import { keepTrustedPerson, type TrustedPerson } from './trusted-person'
 
@@ -15,6 +16,7 @@ interface Properties {
 /** Notes a trusted person, or forgets one when both fields are empty. */
 export function TrustedForm({ userId, person, onDone }: Properties) {
   const { notify } = useHost()
+  const messages = useMessages(trustedCatalog)
   const [name, setName] = useState(person?.name ?? '')
   const [phone, setPhone] = useState(person?.phone ?? '')
   const [isRefused, setRefused] = useState(false)
@@ -22,8 +24,10 @@ export function TrustedForm({ userId, person, onDone }: Properties) {
     event.preventDefault()
     const isEmpty = isBlank(name) && isBlank(phone)
     if (!isEmpty && dialable(phone) === null) return setRefused(true)
-    keepTrustedPerson(userId, isEmpty ? null : { name: writtenText(name), phone: phone.trim() })
-    if (!isEmpty) notify({ tone: 'success', text: messages.noted(writtenText(name)) })
+    const written = writtenText(name)
+    keepTrustedPerson(userId, isEmpty ? null : { name: written, phone: phone.trim() })
+    const text = written === '' ? messages.notedNameless : messages.noted({ name: written })
+    if (!isEmpty) notify({ tone: 'success', text })
     onDone()
   }
   return (

@@ -6,6 +6,7 @@ import {
   useCrisis,
   useShownFor,
   useSupportNeeds,
+  useWrittenWords,
 } from '@gb/entries'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -25,6 +26,7 @@ export function useHelpForWords(userId: string, isWriting = true) {
   const body = useBodyFlags(userId)
   const support = useSupportNeeds(userId)
   const shown = useShownFor(userId)
+  const spoken = useWrittenWords(userId)
   // They are larger than all that a first screen reads, and share a slow line with it.
   const isReading = useIsFetching() > 0
   useEffect(() => {
@@ -34,16 +36,20 @@ export function useHelpForWords(userId: string, isWriting = true) {
     return () => clearTimeout(timer)
   }, [isReading, isWriting])
   return (texts: readonly string[], written: HelpWritten, isCrisis = false): void => {
-    if (isCrisis) crisis.raise(written)
     const said = texts.filter((text) => !isBlank(text))
+    if (isCrisis) {
+      spoken.remember(said)
+      crisis.raise(written)
+    }
     if (said.length === 0) return
     lateWords.ask(({ bodyFlags, hasCrisisWords, supportNeeds }) => {
       const ofCrisis = said.filter(hasCrisisWords)
       shown.remember('crisis', ofCrisis)
       if (!isCrisis && ofCrisis.length > 0) crisis.raise(written)
       const needs = supportNeeds(said.join('\n'))
-      if (needs.length > 0) support.raise(needs)
       const flags = bodyFlags(said.join('\n'))
+      if (ofCrisis.length + needs.length + flags.length > 0) spoken.remember(said)
+      if (needs.length > 0) support.raise(needs)
       if (flags.length === 0) return
       shown.remember('body', said)
       body.raise({ flags, written })

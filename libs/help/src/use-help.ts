@@ -4,11 +4,13 @@ import {
   HELP_ELSEWHERE,
   type HelpLine,
   helpOf,
+  linesIn,
   type SupportNeed,
   textHref,
 } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { callsCatalog } from './messages/generated/calls'
 
 /** One thing to press: where it leads and what it says. */
 export interface HelpAction {
@@ -34,27 +36,41 @@ export interface Help {
   support: Record<SupportNeed, { who: string; action: HelpAction }[]>
 }
 
-const pageOf = (web: string) => new URL(web).hostname.replace(/^www\./, '')
+type Messages = ReturnType<typeof callsCatalog.in>
 
-const callTo = (line: HelpLine): HelpAction | null =>
-  line.call === undefined
-    ? null
-    : { label: messages.call(line.shown ?? line.call), href: callHref(line.call) }
+const pageOf = (web: string) => {
+  const { hostname, pathname } = new URL(web)
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`
+}
 
-const textTo = ({ text }: HelpLine): HelpAction | null =>
-  text === undefined ? null : { label: messages.textTo(text), href: textHref(text) }
+const callTo = (line: HelpLine, messages: Messages): HelpAction | null => {
+  if (line.call === undefined) return null
+  const number = line.shown ?? line.call
+  const label =
+    line.press === undefined ? messages.call({ number }) : messages.callAndPress({ number, key: line.press })
+  return { label, href: callHref(line.call) }
+}
 
-const chatAt = ({ web }: HelpLine): HelpAction | null =>
-  web === undefined ? null : { label: messages.chat(pageOf(web)), href: web }
+const textTo = ({ text }: HelpLine, messages: Messages): HelpAction | null => {
+  if (text === undefined) return null
+  const { to: number, words } = text
+  const label = words === undefined ? messages.text({ number }) : messages.textWords({ number, words })
+  return { label, href: textHref(text) }
+}
 
-const moreOf = (lines: readonly HelpLine[]): Help['more'] =>
+const chatAt = ({ web }: HelpLine, messages: Messages): HelpAction | null =>
+  web === undefined ? null : { label: messages.chat({ page: pageOf(web) }), href: web }
+
+const moreOf = (lines: readonly HelpLine[], messages: Messages): Help['more'] =>
   lines.flatMap((line) => {
-    const action = callTo(line) ?? textTo(line) ?? chatAt(line)
-    return action === null ? [] : [{ who: line.name, action: { ...action, label: line.how ?? action.label } }]
+    const action = callTo(line, messages) ?? textTo(line, messages) ?? chatAt(line, messages)
+    return action === null ? [] : [{ who: line.name, action }]
   })
 
-/** Help where the person is, or where they say they are. */
+/** Help where the person is, or where they say they are, in the language that is spoken here. */
 export function useHelp(): Help {
+  const messages = useMessages(callsCatalog)
+  const language = useLanguageHere()
   const [country, change] = useHelpCountry()
   const known = helpOf(country)
   if (known === null) {
@@ -62,17 +78,19 @@ export function useHelp(): Help {
     const none = { call: null, text: null, emergency: null, more: [], eating: [] }
     return { country, change, known, web, ...none, support: { home: [], drink: [] } }
   }
+  const further = (lines: readonly HelpLine[] = []) => moreOf(linesIn(lines, language), messages)
   const [first, ...others] = known.lines
+  const [own = first] = linesIn([first], language)
   return {
     country,
     change,
     known,
-    call: callTo(first),
-    text: textTo(first),
-    web: chatAt(first),
-    emergency: { label: messages.call(known.emergency), href: callHref(known.emergency) },
-    more: moreOf(others),
-    eating: moreOf(known.eating ?? []),
-    support: { home: moreOf(known.home ?? []), drink: moreOf(known.drink ?? []) },
+    call: callTo(own, messages),
+    text: textTo(own, messages),
+    web: chatAt(own, messages),
+    emergency: { label: messages.call({ number: known.emergency }), href: callHref(known.emergency) },
+    more: further(others),
+    eating: further(known.eating),
+    support: { home: further(known.home), drink: further(known.drink) },
   }
 }

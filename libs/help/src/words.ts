@@ -1,2 +1,2 @@
 // The phrases are the largest part of the rules. Only what looks at texts imports this file, and what is needed at once imports it late.
-export { bodyFlags, hasCrisisWords, supportNeeds } from '@gb/domain'
+export { bodyFlags, hasCrisisWords, isSpanish, supportNeeds } from '@gb/domain'

@@ -1,10 +1,12 @@
-import { crisisMessages as help } from '@gb/help'
+import { crisisCatalog } from '@gb/help'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { CheckIn } from './check-in'
 import { EarlierMessages } from './earlier-messages'
+
+const help = crisisCatalog.in('en')
 
 afterEach(cleanup)
 
@@ -123,7 +125,7 @@ describe(CheckIn.name, () => {
     expect(href('Call 988')).toBe('tel:988')
     expect(href('Text 988')).toBe('sms:988')
     expect(href('Chat at 988lifeline.org')).toBe('https://988lifeline.org')
-    expect(card.getByText(help.saved)).toBeTruthy()
+    expect(card.getByText(help.written.saved)).toBeTruthy()
     expect(card.getByRole('button', { name: 'Call someone I trust' })).toBeTruthy()
     await userEvent.click(card.getByRole('button', { name: 'I am safe' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: help.title })).toBeNull())
@@ -137,7 +139,7 @@ describe(CheckIn.name, () => {
     open({ 'POST /api/premium-checkin': refusal })
     await write('I want to die')
     const card = await screen.findByRole('region', { name: help.title })
-    expect(within(card).getByText(help.unsaved)).toBeTruthy()
+    expect(within(card).getByText(help.written.unsaved)).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('I want to die')
   })
 

@@ -1,10 +1,12 @@
-import { crisisMessages } from '@gb/help'
+import { crisisCatalog } from '@gb/help'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ACTIVE, billing, FEATURES } from '../shared/testing/billing'
 import { json, renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { PremiumTab } from './premium-tab'
+
+const crisisMessages = crisisCatalog.in('en')
 
 describe(PremiumTab.name, () => {
   afterEach(cleanup)

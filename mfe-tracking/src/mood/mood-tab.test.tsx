@@ -5,10 +5,13 @@ import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
-import { crisisMessages as crisis } from '@gb/help'
+import { crisisCatalog, trustedCatalog } from '@gb/help'
 import { messages } from './messages'
 import { MoodTab } from './mood-tab'
 import { moodServer } from './testing/mood-server'
+
+const crisis = crisisCatalog.in('en')
+const trusted = trustedCatalog.in('en')
 
 const ADD = 'POST /api/mood-entry'
 const DELETE = 'DELETE /api/mood-entry/*'
@@ -131,7 +134,7 @@ describe(MoodTab.name, () => {
     expect(href('Text 988')).toBe('sms:988')
     expect(href('Chat at 988lifeline.org')).toBe('https://988lifeline.org')
     expect(href('Call 911')).toBe('tel:911')
-    expect(inCard.getByText(crisis.saved)).toBeTruthy()
+    expect(inCard.getByText(crisis.written.saved)).toBeTruthy()
     await userEvent.selectOptions(inCard.getByRole('combobox', { name: crisis.country }), 'United Kingdom')
     expect(href('Call 116 123')).toBe('tel:116123')
     expect(href('Call 999')).toBe('tel:999')
@@ -202,8 +205,30 @@ describe(MoodTab.name, () => {
     write('challenges', 'there is no reason to live')
     save()
     await waitFor(() => expect(crisisCard()).toBeTruthy())
-    expect(await screen.findByText(crisis.kept)).toBeTruthy()
+    expect(await screen.findByText(crisis.written.kept)).toBeTruthy()
     expect(screen.getByText('there is no reason to live')).toBeTruthy()
+  })
+
+  it('answers Spanish words in Spanish, whatever the language of the device, and in English when asked', async () => {
+    const server = moodServer()
+    renderPart(<MoodTab />, server.answers)
+    await loaded()
+    choose('Sad')
+    write('journalEntry', 'ya no quiero vivir, quiero morirme')
+    save()
+    const card = await screen.findByRole('region', { name: 'Usted importa, y hay ayuda ahora mismo' })
+    expect(card.closest('[lang]')?.getAttribute('lang')).toBe('es')
+    const call = within(card).getByRole('link', { name: 'Llamar al 988 y oprimir 2' })
+    expect(call.getAttribute('href')).toBe('tel:988')
+    const text = within(card).getByRole('link', { name: 'Enviar AYUDA al 988' })
+    expect(text.getAttribute('href')).toBe('sms:988?body=AYUDA')
+    const chat = within(card).getByRole('link', { name: 'Chatear en 988lifeline.org/es' })
+    expect(chat.getAttribute('href')).toBe('https://988lifeline.org/es')
+    press('English')
+    expect(crisisCard()?.closest('[lang]')?.getAttribute('lang')).toBe('en')
+    press('Español')
+    press('Estoy a salvo')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'English' })).toBeNull())
   })
 
   it('does not take a figure of speech for a crisis', async () => {
@@ -230,14 +255,14 @@ describe(MoodTab.name, () => {
     server.has({ journal_entry: 'I thought about suicide' })
     const { sent } = renderPart(<MoodTab />, server.answers)
     await waitFor(() => expect(crisisCard()).toBeTruthy())
-    press(crisis.trusted)
+    press(trusted.trusted)
     const before = sent.length
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Maria' } })
-    fireEvent.change(screen.getByLabelText(crisis.phone), { target: { value: 'my sister' } })
-    press(crisis.keep)
-    expect(screen.getByText(crisis.phoneRefused)).toBeTruthy()
-    fireEvent.change(screen.getByLabelText(crisis.phone), { target: { value: '(555) 010-1234' } })
-    press(crisis.keep)
+    fireEvent.change(screen.getByLabelText(trusted.phone), { target: { value: 'my sister' } })
+    press(trusted.keep)
+    expect(screen.getByText(trusted.phoneRefused)).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(trusted.phone), { target: { value: '(555) 010-1234' } })
+    press(trusted.keep)
     const call = screen.getByRole('link', { name: 'Call someone I trust: Maria' })
     expect(call.getAttribute('href')).toBe('tel:5550101234')
     expect(sent.length).toBe(before)

@@ -6,11 +6,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
-import { crisisMessages as crisis } from '@gb/help'
+import { crisisCatalog } from '@gb/help'
 import { messages } from './messages'
 import { timeOfDayAt } from './model/time-of-day'
 import { vitaminServer } from './testing/vitamin-server'
 import { VitaminsTab } from './vitamins-tab'
+
+const crisis = crisisCatalog.in('en')
 
 const ADD = 'POST /api/vitamin-entry'
 const set = (label: string, value: string) =>

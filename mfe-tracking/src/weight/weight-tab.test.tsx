@@ -5,12 +5,16 @@ import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { bodyMessages as body, crisisMessages as crisis, supportMessages as support } from '@gb/help'
+import { bodyCatalog, crisisCatalog, supportCatalog } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
+
+const body = bodyCatalog.in('en')
+const crisis = crisisCatalog.in('en')
+const support = supportCatalog.in('en')
 
 const ADD = 'POST /api/weight-entry'
 const DELETE = 'DELETE /api/weight-entry/*'
@@ -172,7 +176,7 @@ describe(WeightTab.name, () => {
     const card = await screen.findByRole('region', { name: body.titles.emergency })
     await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ notes: 'threw up blood twice' }))
     expect(card.textContent).toContain('vomiting blood')
-    expect(card.textContent).toContain(body.had('June 2, 2026'))
+    expect(card.textContent).toContain(body.had({ day: '2026-06-02' }))
     expect(within(card).getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
     expect(screen.queryByRole('region', { name: crisis.title })).toBeNull()
     press(body.close)

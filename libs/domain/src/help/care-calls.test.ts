@@ -10,9 +10,9 @@ describe(careCalls.name, () => {
 
   it('calls the surgeon first, then who answers now', () => {
     const [surgeon, office, late] = [
-      { label: 'Call my surgeon', href: 'tel:+15550100100' },
-      { label: 'Call my clinic', href: 'tel:5550100199' },
-      { label: 'Call after hours', href: 'tel:5550100111' },
+      { who: 'surgeon', label: 'Call my surgeon', href: 'tel:+15550100100' },
+      { who: 'officePhone', label: 'Call my clinic', href: 'tel:5550100199' },
+      { who: 'afterHoursPhone', label: 'Call after hours', href: 'tel:5550100111' },
     ]
     expect(careCalls(numbers, true)).toEqual([surgeon, office, late])
     expect(careCalls(numbers, false)).toEqual([surgeon, late, office])
@@ -20,7 +20,7 @@ describe(careCalls.name, () => {
 
   it('calls each number once', () => {
     expect(careCalls({ surgeon: '555 010 0199', officePhone: '(555) 010-0199' }, true)).toEqual([
-      { label: 'Call my surgeon', href: 'tel:5550100199' },
+      { who: 'surgeon', label: 'Call my surgeon', href: 'tel:5550100199' },
     ])
   })
 

@@ -1,8 +1,12 @@
 import { dialable } from './dialable.js'
 import { callHref } from './help.js'
 
+/** Whose number it is. */
+export type CareCallee = keyof typeof CARE_CALL_WORDS
+
 /** One number of the people who care for somebody, to press. */
 export interface CareCall {
+  readonly who: CareCallee
   readonly label: string
   /** Address that a phone opens to call. */
   readonly href: string
@@ -41,7 +45,7 @@ export const careCalls = (numbers: CareNumbers, isOffice: boolean): CareCall[] =
   for (const who of ['surgeon', ...(isOffice ? clinic : clinic.toReversed())] as const) {
     const number = dialable(numbers[who] ?? '')
     if (number !== null && !found.has(number))
-      found.set(number, { label: CARE_CALL_WORDS[who], href: callHref(number) })
+      found.set(number, { who, label: CARE_CALL_WORDS[who], href: callHref(number) })
   }
   return [...found.values()]
 }

@@ -118,7 +118,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
         shown: '0800 111 0 111',
         web: 'https://online.telefonseelsorge.de',
       },
-      { name: 'TelefonSeelsorge', call: '116123', shown: '116 123', how: 'Call 116 123' },
+      { name: 'TelefonSeelsorge', call: '116123', shown: '116 123' },
     ],
     zones: zones('Europe/Berlin Europe/Busingen'),
     source: 'TelefonSeelsorge Deutschland',
@@ -183,7 +183,12 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
     emergency: '112',
     lines: [
       { name: '113 Zelfmoordpreventie', call: '113', web: 'https://www.113.nl' },
-      { name: '113, free of charge', call: '08000113', shown: '0800 0113' },
+      {
+        name: '113, free of charge',
+        call: '08000113',
+        shown: '0800 0113',
+        inSpanish: { name: '113, gratis' },
+      },
     ],
     zones: zones('Europe/Amsterdam'),
     source: '113 Zelfmoordpreventie',
@@ -311,10 +316,20 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
         call: '988',
         text: { to: '988' },
         web: 'https://988lifeline.org',
+        inSpanish: {
+          name: 'Línea 988 de Prevención del Suicidio y Crisis',
+          press: '2',
+          text: { to: '988', words: 'AYUDA' },
+          web: 'https://988lifeline.org/es',
+        },
       },
-      { name: 'Veterans', call: '988', how: 'Call 988, then press 1' },
-      { name: 'En español', call: '988', how: 'Call 988, then press 2' },
-      { name: 'Crisis Text Line', text: { to: '741741', words: 'HOME' } },
+      { name: 'Veterans', call: '988', press: '1', inSpanish: { name: 'Veteranos' } },
+      { name: 'En español', call: '988', press: '2', inSpanish: null },
+      {
+        name: 'Crisis Text Line',
+        text: { to: '741741', words: 'HOME' },
+        inSpanish: { text: { to: '741741', words: 'HOLA' } },
+      },
     ],
     eating: [
       { name: 'ANAD', call: '18883757767', shown: '1 888 375 7767' },
@@ -322,7 +337,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
     ],
     home: [
       { name: 'National Domestic Violence Hotline', call: '18007997233', shown: '1 800 799 7233' },
-      { name: 'By text', text: { to: '88788', words: 'START' } },
+      { name: 'By text', text: { to: '88788', words: 'START' }, inSpanish: { name: 'Por mensaje' } },
     ],
     drink: [{ name: 'SAMHSA National Helpline', call: '18006624357', shown: '1 800 662 4357' }],
     zones: zones(

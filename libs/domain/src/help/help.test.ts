@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { ELSEWHERE, helpCountryOf, helpOf } from './choose.js'
 import { COUNTRY_HELP } from './countries.js'
-import { callHref, HELP_REVIEWED, textHref } from './help.js'
+import { callHref, HELP_REVIEWED, linesIn, textHref } from './help.js'
 
 const lines = COUNTRY_HELP.flatMap(({ country, lines: own, eating = [] }) =>
   [...own, ...eating].map((line) => ({ country, ...line })),
@@ -81,5 +81,26 @@ describe('addresses that a phone opens', () => {
     expect(callHref('988')).toBe('tel:988')
     expect(textHref({ to: '988' })).toBe('sms:988')
     expect(textHref({ to: '741741', words: 'HOME' })).toBe('sms:741741?body=HOME')
+  })
+})
+
+describe(linesIn.name, () => {
+  const us = helpOf('US')?.lines ?? []
+
+  it('has the ways of 988 in Spanish: a key, a word to text and a page', () => {
+    const [first] = linesIn(us, 'es')
+    expect(first).toMatchObject({
+      call: '988',
+      press: '2',
+      text: { to: '988', words: 'AYUDA' },
+      web: 'https://988lifeline.org/es',
+    })
+    expect(linesIn(us, 'es').map(({ name }) => name)).not.toContain('En español')
+    expect(linesIn(us, 'es').find(({ text }) => text?.to === '741741')?.text?.words).toBe('HOLA')
+  })
+
+  it('leaves the lines in English as they stand, the Spanish one among them', () => {
+    expect(linesIn(us, 'en')).toEqual(us)
+    expect(linesIn(us, 'en').find(({ name }) => name === 'En español')?.press).toBe('2')
   })
 })

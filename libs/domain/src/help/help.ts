@@ -1,3 +1,5 @@
+import type { Language } from '../language/index.js'
+
 /** One way to reach somebody who listens. At least one of `call`, `text` and `web` is there. */
 export interface HelpLine {
   name: string
@@ -9,8 +11,10 @@ export interface HelpLine {
   text?: { to: string; words?: string }
   /** A chat or a page, https. */
   web?: string
-  /** How it is reached, when that is more than a number: "Call 988, then press 1". */
-  how?: string
+  /** The key to press when it has answered: "Call 988, then press 1". */
+  press?: string
+  /** What differs for who speaks Spanish; null where the line says no more to them than another one of the list. */
+  inSpanish?: Partial<Omit<HelpLine, 'inSpanish'>> | null
 }
 
 /** Help in one country. */
@@ -40,6 +44,12 @@ export const HELP_ELSEWHERE = { name: 'findahelpline.com', web: 'https://findahe
 
 /** Day on which every number was last checked; the list is due every year. */
 export const HELP_REVIEWED = '2026-11-20'
+
+/** The lines as they are for who speaks a language. */
+export const linesIn = (lines: readonly HelpLine[], language: Language): HelpLine[] =>
+  language === 'es'
+    ? lines.flatMap((line) => (line.inSpanish === null ? [] : [{ ...line, ...line.inSpanish }]))
+    : [...lines]
 
 /** Address that a phone opens to call. */
 export const callHref = (number: string): string => `tel:${number}`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { crisisMessages as crisis } from '@gb/help'
+import { crisisCatalog } from '@gb/help'
 import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
@@ -9,6 +9,8 @@ import { messages } from '../story-messages'
 import { milestoneServer } from '../testing/milestone-server'
 import { weightServer, wireEntry } from '../testing/weight-server'
 import { WeightTab } from '../weight-tab'
+
+const crisis = crisisCatalog.in('en')
 
 const ADD = 'POST /api/milestone-entry'
 const [CHAIR, WALK] = messages.suggested

@@ -1,3 +1,3 @@
 import { deferred } from '@gb/mfe-contract'
 
-export const normalTab = deferred(() => import('./normal-tab').then((chunk) => chunk.NormalTab))
+export const normalTab = deferred(() => import('./normal-tab').then((chunk) => chunk.inOwnLanguage()))

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone, queryKeys } from '@gb/api-client'
-import { addDays, CARE_CALL_WORDS, localDay, longDayInWords, timeInWords } from '@gb/domain'
+import { addDays, CARE_CALL_WORDS, localDay, timeInWords } from '@gb/domain'
 import { NO_SHEET } from '@gb/test-kit'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, renderFeature } from '../testing/render-feature'
-import { messages as card } from './card-messages'
-import { messages } from './messages'
+import { messages as card } from './messages/generated/card.en'
+import { messages } from './messages/generated/normal.en'
 import { NormalTab } from './normal-tab'
 
 const tap = (words: string) => userEvent.click(screen.getByRole('checkbox', { name: words }))
@@ -46,16 +46,16 @@ describe(NormalTab.name, () => {
     renderFeature(<NormalTab />)
     await tap(messages.signs.vomiting_long)
     await tap(messages.signs.reflux_most_days)
-    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now })).toBeTruthy()
     expect(answer().getByText(messages.thiamin)).toBeTruthy()
     await tap(messages.signs.vomiting_long)
-    expect(screen.getByRole('heading', { name: messages.titles.office_hours('911') })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.office_hours })).toBeTruthy()
   })
 
   it('never says that nothing is wrong: the calmest answer names when to call, and what is missing', async () => {
     renderFeature(<NormalTab />)
     for (const none of screen.getAllByRole('checkbox', { name: messages.none })) await userEvent.click(none)
-    expect(screen.getByRole('heading', { name: messages.titles.watch('911') })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.watch })).toBeTruthy()
     for (const words of messages.when) expect(answer().getByText(words)).toBeTruthy()
     expect(answer().getByText(messages.gapNames.temperature)).toBeTruthy()
     expect(answer().getByText(messages.worried)).toBeTruthy()
@@ -64,7 +64,7 @@ describe(NormalTab.name, () => {
   it('takes a fever in either scale, sooner in the first month, and refuses a slip', async () => {
     renderFeature(<NormalTab />)
     await type(/Temperature/, '38.1')
-    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now })).toBeTruthy()
     await userEvent.clear(screen.getByRole('textbox', { name: /Temperature/ }))
     await type(/Temperature/, '380')
     expect(screen.getByText(messages.strange)).toBeTruthy()
@@ -73,8 +73,8 @@ describe(NormalTab.name, () => {
   it('knows the date of surgery of a profile', async () => {
     renderFeature(<NormalTab />, { startup: { profile: aProfile({ surgery_date: '2020-01-31' }) } })
     await type(/Temperature/, '100.5')
-    expect(screen.getByRole('heading', { name: messages.titles.watch('911') })).toBeTruthy()
-    expect(screen.getByText(card.surgery('January 31, 2020'))).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.watch })).toBeTruthy()
+    expect(screen.getByText(card.surgery({ day: '2020-01-31' }))).toBeTruthy()
   })
 
   it('keeps the card on this device, calls the surgeon of it, and clears it', async () => {
@@ -87,15 +87,15 @@ describe(NormalTab.name, () => {
     first.unmount()
     const second = renderFeature(<NormalTab />)
     await tap(messages.signs.pain_worse)
-    expect(screen.getByText(card.medicines('Pantoprazole'))).toBeTruthy()
-    expect(screen.getByText(card.surgery('September 1, 2025'))).toBeTruthy()
+    expect(screen.getByText(card.medicines({ words: 'Pantoprazole' }))).toBeTruthy()
+    expect(screen.getByText(card.surgery({ day: '2025-09-01' }))).toBeTruthy()
     expect(screen.getByText(card.thiamin)).toBeTruthy()
     expect(answer().getByRole('link', { name: CARE_CALL_WORDS.surgeon }).getAttribute('href')).toBe(
       'tel:5550101234',
     )
     expect(second.sent).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: card.clear }))
-    expect(screen.queryByText(card.medicines('Pantoprazole'))).toBeNull()
+    expect(screen.queryByText(card.medicines({ words: 'Pantoprazole' }))).toBeNull()
     expect(localStorage.getItem('gb.own_card')).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe(NormalTab.name, () => {
     const teaTime = timeInWords(at)
     // A time does not break; what is looked for is compared without that.
     const shown = (words: string) => screen.findByText(words.replaceAll('\u00a0', ' '))
-    await shown(card.drink(card.logged(3, 'tea', teaTime)))
+    await shown(card.drink({ words: card.logged({ oz: 3, drink: 'tea', time: teaTime }) }))
     const now = new Date().toISOString()
     await act(() =>
       host.outbox.write({
@@ -118,9 +118,9 @@ describe(NormalTab.name, () => {
         values: { fluid_type: 'water', amount_oz: 2, recorded_at: now },
       }),
     )
-    await shown(card.drink(card.logged(2, 'water', timeInWords(now))))
+    await shown(card.drink({ words: card.logged({ oz: 2, drink: 'water', time: timeInWords(now) }) }))
     await type(/Last drink/, '1 oz of broth at noon')
-    expect(screen.getByText(card.drink('1 oz of broth at noon'))).toBeTruthy()
+    expect(screen.getByText(card.drink({ words: '1 oz of broth at noon' }))).toBeTruthy()
     expect(sent.filter(({ call }) => call.startsWith('GET'))).toEqual([])
   })
 
@@ -145,12 +145,12 @@ describe(NormalTab.name, () => {
   it('reads a scale behind a number, and answers nothing to a slip alone', async () => {
     renderFeature(<NormalTab />)
     await type(/Temperature/, '101.5 F')
-    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now })).toBeTruthy()
     expect(screen.getByText('Measured: temperature 101.5 °F')).toBeTruthy()
     await userEvent.clear(screen.getByRole('textbox', { name: /Temperature/ }))
     await type(/Temperature/, '1004')
     expect(screen.getByText(messages.strange)).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: messages.titles.watch('911') })).toBeNull()
+    expect(screen.queryByRole('heading', { name: messages.titles.watch })).toBeNull()
     expect(screen.getByText(messages.start)).toBeTruthy()
   })
 
@@ -161,7 +161,7 @@ describe(NormalTab.name, () => {
     })
     await tap(messages.signs.chest_pain)
     expect(answer().getByText(messages.planned)).toBeTruthy()
-    expect(screen.getByText(card.planned(longDayInWords(soon)))).toBeTruthy()
+    expect(screen.getByText(card.planned({ day: soon }))).toBeTruthy()
     expect(screen.queryByText(card.sleeve)).toBeNull()
     before.unmount()
 

@@ -1,19 +1,23 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { type BodyTopic, BODY_TOPICS, localDay } from '@gb/domain'
+import { type BodyTopic, BODY_TOPICS, type Language, localDay } from '@gb/domain'
+import { loadOwnLanguage, Speaking, useMessages, useOwnLanguage, useSpoken } from '@gb/entries'
 import { Button, InfoMark, Page } from '@gb/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useStartup } from '../../host/startup-state'
 import { AnswerCard } from './components/answer-card'
 import { AnswerStrip } from './components/answer-strip'
 import { MeasuredCard } from './components/measured-card'
+import { OtherLanguage } from './components/other-language'
 import { ReadOutCard } from './components/read-out-card'
 import { TopicCard } from './components/topic-card'
-import { messages } from './messages'
+import { cardCatalog } from './messages/generated/card'
+import { normalCatalog } from './messages/generated/normal'
 import { adviceOf, type BodyForm, EMPTY_FORM, withClear, withSign } from './model/body-form'
 import { createOwnCard } from './model/own-card'
 import styles from './normal.module.css'
 
-const REVIEWED = 'November 22, 2026'
+const REVIEWED = '2026-11-22'
+const CATALOGS = [normalCatalog, cardCatalog] as const
 const here = () => localDay(new Date(), deviceTimeZone())
 
 /**
@@ -21,6 +25,23 @@ const here = () => localDay(new Date(), deviceTimeZone())
  * app alone, and nothing that is tapped leaves this screen.
  */
 export function NormalTab() {
+  const own = useOwnLanguage()
+  const [chosen, choose] = useState<Language | null>(null)
+  const spoken = useSpoken(chosen ?? own, CATALOGS)
+  return (
+    <div className={styles.spoken} lang={spoken}>
+      <Speaking language={spoken}>
+        <NormalPage onLanguage={choose} />
+      </Speaking>
+    </div>
+  )
+}
+
+/** The screen, when what it says is there in the person's language, or will not come. */
+export const inOwnLanguage = () => loadOwnLanguage(CATALOGS).then(() => NormalTab)
+
+function NormalPage({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const messages = useMessages(normalCatalog)
   const { profile } = useStartup()
   // Read anew by each visit: a sign-out in between has forgotten it.
   const [ownCard] = useState(createOwnCard)
@@ -42,12 +63,16 @@ export function NormalTab() {
   return (
     <Page
       title={messages.title}
-      intro={messages.intro}
+      intro={
+        <>
+          {messages.intro} <OtherLanguage onChoose={onLanguage} />
+        </>
+      }
       actions={
         <InfoMark
           label={messages.source}
           source={messages.sourceName}
-          reviewed={messages.reviewed(REVIEWED)}
+          reviewed={messages.reviewed({ day: REVIEWED })}
         />
       }
       aside={

@@ -1,8 +1,10 @@
 import { type CareAdvice, type CareLevel, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
 import { Text, type Tone } from '@gb/ui'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { normalCatalog } from '../messages/generated/normal'
 import { isPlanned } from '../model/card-lines'
+import { gapIn, reasonIn, titleIn } from '../model/in-words'
 import type { OwnCard } from '../model/own-card'
 import styles from '../normal.module.css'
 import { AnswerCalls } from './answer-calls'
@@ -27,6 +29,7 @@ interface Properties {
 
 /** What to do by the worst answer, why, and whom to call. */
 export function AnswerCard({ advice, card, today }: Properties) {
+  const messages = useMessages(normalCatalog)
   const number = helpOf(useHelpCountry()[0])?.emergency
   if (advice === null) return <Text tone="muted">{messages.start}</Text>
   const { level, reasons, thiamin, gaps } = advice
@@ -36,11 +39,11 @@ export function AnswerCard({ advice, card, today }: Properties) {
   return (
     <section id={ANSWER_ID} className={styles.answer} data-hue={TONES[level]} aria-labelledby="normal-title">
       <h2 id="normal-title" className={styles.title}>
-        {messages.titles[level](number)}
+        {titleIn(messages, level, number)}
       </h2>
       <Text>{isToSay ? messages.planned : messages.texts[level]}</Text>
       {reasons.length > 0 && (
-        <Words title={messages.because} list={reasons.map((reason) => messages.reasons[reason])} />
+        <Words title={messages.because} list={reasons.map((reason) => reasonIn(messages, reason))} />
       )}
       {isTakenAsRecent && <Text tone="muted">{messages.noDay}</Text>}
       {thiamin && <Text strong>{messages.thiamin}</Text>}
@@ -48,10 +51,10 @@ export function AnswerCard({ advice, card, today }: Properties) {
       {level !== 'emergency' && (
         <>
           <Words title={messages.whenTitle} list={messages.when} />
-          <Text>{messages.whenEmergency(number)}</Text>
-          {gaps.length > 0 && (
-            <Words title={messages.gaps} list={gaps.map((gap) => messages.gapNames[gap])} />
-          )}
+          <Text>
+            {number === undefined ? messages.whenEmergencyElsewhere : messages.whenEmergency({ number })}
+          </Text>
+          {gaps.length > 0 && <Words title={messages.gaps} list={gaps.map((gap) => gapIn(messages, gap))} />}
           <Text>{messages.worried}</Text>
         </>
       )}

@@ -1,5 +1,6 @@
+import { useMessages } from '@gb/entries'
 import { Card, CheckboxField, NumberField, Stack } from '@gb/ui'
-import { messages } from '../messages'
+import { normalCatalog } from '../messages/generated/normal'
 import { type BodyForm, isStrange } from '../model/body-form'
 
 interface Properties {
@@ -9,6 +10,7 @@ interface Properties {
 
 /** Pulse and temperature, for who can measure them. */
 export function MeasuredCard({ form, onChange }: Properties) {
+  const messages = useMessages(normalCatalog)
   const errorOf = (text: string, kind: 'pulse' | 'temperature') =>
     isStrange(text, kind) ? messages.strange : undefined
   return (

@@ -1,7 +1,8 @@
 import { dialable, NOTE_LENGTH } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { DateField, Disclosure, Stack, TextArea, TextField } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../card-messages'
+import { cardCatalog } from '../messages/generated/card'
 import type { OwnCard } from '../model/own-card'
 
 interface Properties {
@@ -13,6 +14,7 @@ interface Properties {
 
 /** Fills in the card; each word is kept as it is typed. */
 export function OwnCardForm({ card, logged, onChange }: Properties) {
+  const messages = useMessages(cardCatalog)
   // A date that is half typed is null: it stays in its boxes and is not kept.
   const [day, setDay] = useState<string | null>(card.surgeryDay)
   const isRefused = card.surgeon.trim() !== '' && dialable(card.surgeon) === null
@@ -22,6 +24,7 @@ export function OwnCardForm({ card, logged, onChange }: Properties) {
         <DateField
           label={messages.surgeryLabel}
           optionalText={messages.optional}
+          partLabels={{ month: messages.month, day: messages.day, year: messages.year }}
           value={day}
           onValueChange={(typed) => {
             setDay(typed)
@@ -39,7 +42,11 @@ export function OwnCardForm({ card, logged, onChange }: Properties) {
         />
         <TextField
           label={messages.drinkLabel}
-          hint={logged === '' || card.drink.trim() !== '' ? messages.drinkHint : messages.drinkLogged(logged)}
+          hint={
+            logged === '' || card.drink.trim() !== ''
+              ? messages.drinkHint
+              : messages.drinkLogged({ words: logged })
+          }
           optionalText={messages.optional}
           autoComplete="off"
           maxLength={NOTE_LENGTH.max}

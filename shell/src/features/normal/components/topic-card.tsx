@@ -1,6 +1,7 @@
 import { type BodySignId, bodySignsOf, type BodyTopic } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, CheckboxField } from '@gb/ui'
-import { messages } from '../messages'
+import { normalCatalog } from '../messages/generated/normal'
 import type { BodyForm } from '../model/body-form'
 
 interface Properties {
@@ -12,6 +13,7 @@ interface Properties {
 
 /** The signs of one topic, one large row each, and "None of these". */
 export function TopicCard({ topic, form, onSign, onClear }: Properties) {
+  const messages = useMessages(normalCatalog)
   return (
     <Card title={messages.topics[topic]}>
       <div>

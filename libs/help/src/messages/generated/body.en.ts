@@ -1,0 +1,58 @@
+// Written by `npm run generate` from ../body.*.json: edit those.
+import { NOTHING_DOWN_HOURS, PULSE_EMERGENCY, PULSE_FAST, VOMITING_TOO_LONG_HOURS, formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
+export const messages = {
+  titles: {
+    emergency: 'Please get help for this now',
+    surgeon_now: 'Please call your surgeon now',
+    eating: 'You do not have to carry this alone',
+  },
+  topics: {
+    vomiting_blood: 'vomiting blood',
+    black_stool: 'black or bloody stool',
+    chest_pain: 'chest pain',
+    short_of_breath: 'trouble breathing',
+    racing_heart: 'a racing heart',
+    fainted: 'fainting',
+    confused: 'confusion or an unsteady walk',
+    double_vision: 'trouble seeing',
+    belly_pain: 'severe belly pain',
+    bleeding: 'heavy bleeding',
+    pregnancy: 'bleeding, or something else that worries you, in a pregnancy',
+    yellow_eyes: 'yellow eyes or skin',
+    saliva: 'not being able to swallow saliva',
+    leg: 'a painful or swollen leg',
+    cannot_drink: 'fluids that do not stay down',
+    vomiting_long: 'vomiting that goes on',
+    raised_pulse: `a pulse of ${PULSE_FAST.beats} to ${PULSE_EMERGENCY}`,
+    fever: 'a fever',
+    no_urine: 'very little or dark urine',
+    wound: 'a wound that is opening or weeping',
+    eating: 'food and eating being hard',
+  },
+  about: ({ topics }: { topics: string }) => `You wrote about ${topics}.`,
+  emergency: ({ number }: { number: string }) => `If this is happening now, do not wait: call ${number} or go to the nearest emergency room.`,
+  emergencyElsewhere: 'If this is happening now, do not wait: call your local emergency number or go to the nearest emergency room.',
+  pulse: `A resting pulse over ${PULSE_EMERGENCY} that lasts is an emergency. From ${PULSE_FAST.beats} to ${PULSE_EMERGENCY}, call your surgeon now.`,
+  surgeon: ({ number }: { number: string }) => `Call your surgeon’s line, day or night. If nobody answers or it gets worse, call ${number}.`,
+  surgeonElsewhere: 'Call your surgeon’s line, day or night. If nobody answers or it gets worse, call your local emergency number.',
+  vomiting: `Vomiting over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours: call now.`,
+  eating: 'Being afraid of food, or needing to get rid of it, is common after surgery, and it can be treated. Tell your team, and talk to people who know it well.',
+  readOut: 'Read this to whoever answers',
+  had: ({ day }: { day: string }) => `“I had a gastric sleeve on ${formats.day(day, 'long')}.”`,
+  planned: ({ day }: { day: string }) => `“My gastric sleeve is planned for ${formats.day(day, 'long')}.”`,
+  hadSometime: '“I had a gastric sleeve.”',
+  written: {
+    saved: 'What you wrote is saved. Nobody reads it live, so please call.',
+    kept: 'What you wrote is kept on this device. Nobody reads it live, so please call.',
+    unsaved: 'What you wrote was not sent or saved. It is still where you wrote it. Nobody reads it live, so please call.',
+  },
+  team: 'Your own clinic’s plan comes first. This app does not diagnose.',
+  from: 'Where this comes from',
+  source: 'Symptom sheets from bariatric clinics; where they differ, the stricter number',
+  reviewed: ({ day }: { day: string }) => `Checked against its sources, ${formats.day(day, 'month')}`,
+  find: 'Find a line in your country',
+  close: 'Close',
+}

@@ -1,0 +1,51 @@
+// Written by `npm run generate` from ../card.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
+export const messages = {
+  title: 'Your card',
+  hint: 'Show it or read it out. It stays on this device until you sign out or clear it.',
+  sleeve: 'I have a gastric sleeve.',
+  surgery: ({ day }: { day: string }) => `Surgery: ${formats.day(day, 'long')}`,
+  planned: ({ day }: { day: string }) => `My gastric sleeve surgery is planned for ${formats.day(day, 'long')}`,
+  noSurgery: 'Surgery: date not filled in',
+  drink: ({ words }: { words: string }) => `Last drink: ${words}`,
+  logged: ({ drink, oz, time }: { drink: string; oz: number; time: string }) => `${formats.number(oz)} oz of ${drink} at ${time} today, by my log`,
+  drinks: {
+    water: 'water',
+    tea: 'tea',
+    coffee: 'coffee',
+    juice: 'juice',
+    other: 'another drink',
+  },
+  medicines: ({ words }: { words: string }) => `Medicines: ${words}`,
+  now: ({ words }: { words: string }) => `Now: ${words}`,
+  reasons: {
+    shoulder_and_no_temperature: 'Pain in the left shoulder, temperature not taken',
+  },
+  measured: ({ words }: { words: string }) => `Measured: ${words}`,
+  temperature: ({ degrees, scale }: { degrees: number; scale: string }) => `temperature ${formats.number(degrees)} °${scale}`,
+  pulse: ({ beats }: { beats: number }) => `heart rate ${formats.number(beats)} at rest`,
+  usually: ({ beats }: { beats: number }) => `usually ${formats.number(beats)}`,
+  slowed: 'slowed down after',
+  thiamin: 'Please ask for thiamin before glucose.',
+  inEnglish: 'The same in English',
+  edit: 'Fill in the card',
+  surgeryLabel: 'Date of surgery',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  drinkLabel: 'Last drink that stayed down',
+  drinkHint: 'Such as: 4 oz of water at 2 PM',
+  drinkLogged: ({ words }: { words: string }) => `The card says: ${words}. If it did not stay down, type the one that did.`,
+  medicinesLabel: 'Medicines and vitamins',
+  surgeonLabel: 'Your surgeon\'s phone number',
+  phoneRefused: 'Please enter a phone number, such as 555 010 1234.',
+  optional: '(optional)',
+  copy: 'Copy',
+  copied: 'The card is copied.',
+  notCopied: 'Copying did not work here. You can press and hold the words.',
+  print: 'Print',
+  clear: 'Clear the card',
+}

@@ -1,13 +1,23 @@
 // Learns how much each cue speaks for a text being meant: logistic regression on lists of sentences, the same weights from
 // the same lists. `npm run learn:words` writes them beside the phrases in libs/domain. The lists are in lists/ and with the words
 // (`sentences`); those that are held out are not learned from.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apartOf, beginningOf, BOUNDARY, CRISIS_FAMILIES, FLAG_TOPICS, pairOf, tokensOf } from '@gb/domain'
+import {
+  apartOf,
+  beginningOf,
+  BOUNDARY,
+  CRISIS_FAMILIES,
+  FLAG_TOPICS,
+  pairOf,
+  SUPPORT_NEEDS,
+  supportTokensOf,
+  tokensOf,
+} from '@gb/domain'
 import { SENTENCES } from '@gb/domain/sentences'
+import { beside, onceEach, randomFrom, readLists } from './sentences.mjs'
 
-const HERE = import.meta.dirname
-const WORDS = join(HERE, '../../../libs/domain/src/words')
+const WORDS = join(import.meta.dirname, '../../../libs/domain/src/words')
 const FEWEST_TIMES = 2
 const ROUNDS = 30
 const ORDERS = 5
@@ -34,14 +44,18 @@ const MODELS = {
     name: 'BODY_CUES',
     kind: { name: 'FlagTopic', file: 'topics.js' },
   },
-}
-
-/** Numbers from 0 to 1, the same ones every time. */
-const randomFrom = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  support: {
+    kinds: SUPPORT_NEEDS,
+    keep: 6000,
+    keepPerKind: 100,
+    shrink: 0.006,
+    name: 'SUPPORT_CUES',
+    kind: { name: 'SupportNeed', file: 'needs.js' },
+    further: 'support',
+    // So few sentences are drowned by everyday ones that stand beside them.
+    isBeside: false,
+    read: supportTokensOf,
+  },
 }
 
 const shuffled = (list, random) => {
@@ -132,7 +146,7 @@ const learnKinds = (sentences, lists, { kinds, keepPerKind, shrink }) => {
 
 const learn = (sentences, settings) => {
   const lists = sentences.map(({ text }) => {
-    const tokens = tokensOf(text)
+    const tokens = (settings.read ?? tokensOf)(text)
     return { tokens, cues: cuesOf(tokens) }
   })
   const meant = sentences.map(({ kind }) => Number(settings.kinds.includes(kind)))
@@ -162,37 +176,15 @@ const sourceOf = (name, kind, learned) =>
     '',
   ].join('\n')
 
-const sameText = (text) => tokensOf(text).join(' ')
-
-const readLists = () =>
-  readdirSync(join(HERE, 'lists'))
-    .sort()
-    .flatMap((file) => JSON.parse(readFileSync(join(HERE, 'lists', file), 'utf8')))
-
-/** Each sentence once. */
-const onceEach = (sentences) => [...new Map(sentences.map((one) => [sameText(one.text), one])).values()]
-
-const unended = (text) => text.replace(/[.!?;:\s]+$/u, '')
-
-/**
- * People write in one breath, without a stop: what is meant beside what they ate. Each sentence stands once more before or
- * behind an everyday one, so that no word of a meal speaks against what is meant beside it; and everyday ones stand side by
- * side with a stop between them, because sentences that follow each other are judged together, too.
- */
-const beside = (sentences) => {
-  const random = randomFrom(sentences.length)
-  const everyday = sentences.filter(({ kind }) => kind.startsWith('harmless'))
-  const another = () => everyday[Math.floor(random() * everyday.length)].text
-  const behind = ({ text, kind }, stop) => ({ text: `${unended(another())}${stop} ${text}`, kind })
-  const before = ({ text, kind }) => ({ text: `${unended(text)} ${another()}`, kind })
-  const isEveryday = ({ kind }) => kind.startsWith('harmless')
-  return sentences.flatMap((one) => [before(one), behind(one, isEveryday(one) ? '.' : '')])
-}
-
 const known = SENTENCES.filter(({ half }) => half !== 'held_out')
-const apart = onceEach([...readLists(), ...known])
-const sentences = [...apart, ...beside(apart)]
-for (const [folder, settings] of Object.entries(MODELS)) {
+const lists = [...readLists('lists'), ...known]
+// All of them, or the one that is named: `npm run learn:words -- support`.
+const [only] = process.argv.slice(2)
+const models = Object.entries(MODELS).filter(([folder]) => only === undefined || folder === only)
+for (const [folder, settings] of models) {
+  // What is told of home or of drink is neither a crisis nor a sign of the body, and says nothing against one: only its own model learns it.
+  const apart = onceEach(settings.further === undefined ? lists : [...readLists(settings.further), ...lists])
+  const sentences = settings.isBeside === false ? apart : [...apart, ...beside(apart)]
   const learned = learn(sentences, settings)
   const source = sourceOf(settings.name, settings.kind, learned)
   writeFileSync(join(WORDS, folder, 'learned.ts'), source)

@@ -1,6 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import { FLAG_TOPICS, bodyFlags, CRISIS_FAMILIES, crisisFamilies } from '@gb/domain'
-import { SENTENCES, type Sentence } from '@gb/domain/sentences'
+import {
+  FLAG_TOPICS,
+  bodyFlags,
+  CRISIS_FAMILIES,
+  crisisFamilies,
+  SUPPORT_NEEDS,
+  supportNeeds,
+} from '@gb/domain'
+import { SENTENCES, type Sentence, SUPPORT_SENTENCES } from '@gb/domain/sentences'
 import type { SafetyPart } from './part.js'
 
 /** Source: health-rules 9b.1. */
@@ -24,7 +31,7 @@ const WARM_UPS = 50
 const ROUNDS = 600
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
-const shareOf = (sentences: readonly Sentence[], isFound: (text: string) => boolean) => {
+const shareOf = (sentences: readonly { readonly text: string }[], isFound: (text: string) => boolean) => {
   const found = sentences.filter(({ text }) => isFound(text)).length
   const share = sentences.length === 0 ? 1 : found / sentences.length
   return { share, words: `${found} of ${sentences.length}, ${percent(found, sentences.length)}` }
@@ -81,7 +88,7 @@ export const WORDS: SafetyPart = {
     const problems: string[] = []
     const measure = (
       what: string,
-      sentences: readonly Sentence[],
+      sentences: readonly { readonly text: string }[],
       least: number,
       isFound: (text: string) => boolean,
     ) => {
@@ -117,8 +124,21 @@ export const WORDS: SafetyPart = {
       measure(`crisis, held out, ${where}`, apart.filter(isCrisis), AIM.overall, isFound(hasCrisis))
       measure(`red flags, held out, ${where}`, apart.filter(isBody), AIM.family, isFound(hasFlag))
     }
+    for (const need of SUPPORT_NEEDS) {
+      const apart = SUPPORT_SENTENCES.filter(({ kind }) => kind === need)
+      measure(`a line for ${need}, held out`, apart, AIM.family, (text) => supportNeeds(text).includes(need))
+    }
+    const isOffered = (text: string) => supportNeeds(text).length > 0
+    const near = SUPPORT_SENTENCES.filter(({ kind }) => kind === 'harmless')
+    const everyday = SENTENCES.filter(({ half, kind }) => half === 'held_out' && kind.startsWith('harmless'))
+    lines.push(`everyday offered a line, held out: ${shareOf(everyday, isOffered).words}`)
+    lines.push(`everyday offered a line, of a drink or somebody near: ${shareOf(near, isOffered).words}`)
     const texts = longTexts()
-    for (const [what, look] of [['crisis', crisisFamilies] as const, ['red flags', bodyFlags] as const]) {
+    for (const [what, look] of [
+      ['crisis', crisisFamilies] as const,
+      ['red flags', bodyFlags] as const,
+      ['home and drink', supportNeeds] as const,
+    ]) {
       const times = timesOf(
         look,
         texts.map(([, text]) => text),

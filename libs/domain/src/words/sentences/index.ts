@@ -21,6 +21,7 @@ import { SIXTH } from './sixth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
 export type { Sentence } from './sentence.js'
+export { SUPPORT_SENTENCES, type SupportSentence } from './support.js'
 
 /** Sentences by which the words are measured. A door of their own, so that neither page nor server carries them. */
 export const SENTENCES: readonly Sentence[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { supportNeeds } from './index.js'
+import { SENTENCES, SUPPORT_SENTENCES } from '../sentences/index.js'
+import { SUPPORT_NEEDS, supportNeeds } from './index.js'
 
 describe(supportNeeds.name, () => {
   it.each([
@@ -98,4 +99,23 @@ describe(supportNeeds.name, () => {
     'I need a drink of water',
     'drank too fast and it hurt',
   ])('leaves other drinks alone: %s', (text) => expect(supportNeeds(text)).toEqual([]))
+
+  // Source: health-rules 9b.18, decision 140.
+  it.each(SUPPORT_NEEDS)(
+    'hears of %s in at least 85 of a hundred sentences that nothing was made from',
+    (need) => {
+      const told = SUPPORT_SENTENCES.filter(({ kind }) => kind === need)
+      const missed = told.filter(({ text }) => !supportNeeds(text).includes(need))
+      expect(told.length).toBeGreaterThanOrEqual(35)
+      expect(missed.length / told.length).toBeLessThanOrEqual(0.15)
+    },
+  )
+
+  it('takes at most 3 of a hundred everyday sentences for it, and 15 of those that name a drink or a husband', () => {
+    const shareOf = (texts: readonly { readonly text: string }[]) =>
+      texts.filter(({ text }) => supportNeeds(text).length > 0).length / texts.length
+    const everyday = SENTENCES.filter(({ kind, half }) => half === 'held_out' && kind.startsWith('harmless'))
+    expect(shareOf(everyday)).toBeLessThanOrEqual(0.03)
+    expect(shareOf(SUPPORT_SENTENCES.filter(({ kind }) => kind === 'harmless'))).toBeLessThanOrEqual(0.15)
+  })
 })

@@ -1,0 +1,3 @@
+/** What somebody may need a listening ear for that is neither a crisis nor the body. Source: health-rules 9b.18. */
+export const SUPPORT_NEEDS = ['home', 'drink'] as const
+export type SupportNeed = (typeof SUPPORT_NEEDS)[number]

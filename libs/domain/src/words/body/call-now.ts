@@ -4,7 +4,8 @@ import type { Phrase } from '../pattern.js'
 export const FEVER: readonly Phrase[] = [
   '{fever}|temp|temps|temperature|thermometer ~5 {feverish}',
   '{feverish} ~1 f|c|degrees|degree|grados|temp|{fever}|temperature|farenheit|fahrenheit|celsius',
-  '{feverish} ~4 chills|shaking|shivering|escalofrios|sweating|sweats|{fever}',
+  'have|got|at|hit|running|around ~1 100|101|102|103|104|105 ~1 with|and ~3 belly|stomach|chills|pain|aches|shaking|sweats|cough|vomiting|headache|incision|wound|shivers|nausea',
+  '{feverish} ~4 chills|shaking|shakes|shivering|escalofrios|sweating|sweats|{fever}',
   '{fever} ~5 chills|pain|incision|shaking|sweating|wound|surgery|shoulder|stomach|belly|night|hours|wont|today|since|days|red|high|hurts',
   'have|having|running|run|got|spiked|spiking|high|has|with|woke|developed|ran|and|low|am|feel|feeling ~2 {fever} ~1 ^dreams|dream',
   'spiked|spiking|running|high ~2 temp|temperature',
@@ -42,6 +43,7 @@ export const WOUND: readonly Phrase[] = [
   'redness|rojez|enrojecimiento|enrojecida|enrojecido ~6 spreading|spreads|spread|growing|bigger|extiende|extendiendo|creciendo|crece',
   'red|redness|pink streak|streaks|streaking|lines ~4 {wound}|cut|cuts|spreading|belly|leg|arm|skin',
   'pus|oozing|fluid|draining|leaking|infected ~4 cut|cuts|button',
+  'yellow|green|brown|stuff|cream|goo|gunk|slime ~4 coming|oozing|running|dripping|leaking ~2 out|from ~3 {wound}|cut|cuts|hole|button|stitches',
   'came|come|coming|fell ~1 apart|undone|open ~3 {wound}',
   '{wound} ~6 come|came|coming|pulled|pulling|fell|ripped ~1 apart|open|loose',
   'cut|cuts ~1 ^grass|budget? opened|reopened|split|gaping',

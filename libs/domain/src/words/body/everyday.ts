@@ -60,6 +60,8 @@ export const EVERYDAY: readonly Phrase[] = [
   'pass|passed|passing out ~6 flyers|candy|samples|treats|cards|papers|asleep|invitations|water|bottles|bags|cookies|snacks|food|gifts|presents|brochures|medals|from',
   'passed|passing|pass gas|test|my|the|by|on|away|up|it|inspection|exam|through',
   'fainted|faint|passed|fainting|collapse|collapsed|desmayo|desmaye ~1 out? ~3 saw|laughing|price|bill|excitement|joy|shock|happiness|cuteness|heard|emocion|risa|susto|alegria|precio',
+  'good|delicious|tasty|yummy|funny|cute|hilarious ~1 that? i|me ~1 passed|fainted|blacked out?',
+  'passed|conked ~1 out ~2 at ~1 # pm ~8 sleep|couch|sofa|bed|movie|tv ~4 ^floor|hit|bathroom|ambulance|hospital?',
   'black|blackout|passed out? curtain|curtains|shades|blinds|bingo|drapes|poetry',
   'confused|confusion|disoriented|confundida|confundido about|by|on|between|why|which|how|if|whether|as|over|with|can|should|do|does|is|are|con|por|entre|sobre ~2 ^where|day|year|who|am|dia|ano|donde?',
   'confused what|when ~2 ^day|year|am|month|is?',

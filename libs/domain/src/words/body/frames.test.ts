@@ -28,6 +28,11 @@ describe('a sign that nobody has today', () => {
     'leg of lamb for easter, tender and hot',
     'my smoothie was so thick it would not go down the straw',
     'Chest press machine, 40 lb, sore but happy',
+    // Over, or no sign at all.
+    'no more bloody stools since the new tablets',
+    'the cake was so delicious I passed out',
+    'passed out at 8 pm on the sofa, movie still on',
+    'my thigh muscle is sore after pilates',
   ])('raises no card: %s', (text) => expect(hasFlag(text)).toBe(false))
 
   it('is no vomiting to be asked about, either', () => {
@@ -39,6 +44,13 @@ describe('a sign that nobody has today', () => {
 describe('a sign of today beside such words', () => {
   it.each([
     'Last year I had a clot and now my other leg is swollen and hot',
+    // Whoever writes comes in behind somebody else, or asks of a second sign, too.
+    'the cat is sick and my chest is crushing',
+    'my daughter called an ambulance chest pain',
+    'my kid had a fever and now i got 103 with chills',
+    'does anybody else get chest pain and a numb arm?',
+    'should i wait till monday with black stools?',
+    'we called 911, i could not breathe',
     'Two years ago I had chest pain, this feels the same',
     'I threw up blood last night. Last year I had an ulcer.',
     'Had my sleeve last year, chest pain all day',

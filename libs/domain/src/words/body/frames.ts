@@ -86,6 +86,8 @@ const OPERATED = anyOf(
 
 const SENTENCE_END = /(?<!\.)\.(?!\.)[.!?]*|[!?;\n]+/gu
 const CLAUSE_END = /[,:()\u2013\u2014]+|\.\.+| - | (?=but |then |now |pero )/gu
+/** After somebody else, where whoever writes begins: "the dog is barking and my chest is crushing". */
+const WRITER_BEGINS = / (?=(?:and|y) (?:i|im|ive|my|me|mi|yo) )/gu
 const PLAIN = /^\p{ASCII}*$/u
 const APOSTROPHES_AND_ACCENTS = /['’‘‛ʼ′´`\p{Cf}\p{M}]/gu
 const BETWEEN_WORDS = /[^a-z0-9]+/g
@@ -115,6 +117,16 @@ const isOfSomebody = ({ said }: Clause): boolean => {
   return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`)
 }
 
+/** Somebody's clause apart from the one of whoever writes, which ends in a stop of its own. */
+const withoutWriter = (clause: Clause): Clause[] => {
+  if (!OF_SOMEBODY.test(clause.said)) return [clause]
+  const parts = partsOf(clause.text, WRITER_BEGINS)
+  return parts.map((text, at) => ({
+    text: at < parts.length - 1 ? `${text.trimEnd()}. ` : text,
+    said: saidIn(text),
+  }))
+}
+
 const isSupposed = ({ text, said }: Clause): boolean =>
   text.includes('?') && SUPPOSED.test(said) && !ASKED_OF_ONESELF.test(said)
 
@@ -131,6 +143,7 @@ const heardOf = (sentence: Clause, isAllToday: boolean): string => {
   if ((!isOver && !MAY_BE_OF_SOMEBODY.test(sentence.said)) || OPERATED.test(sentence.said))
     return sentence.text
   return clausesOf(sentence.text)
+    .flatMap(withoutWriter)
     .filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
     .map(({ text }) => text)
     .join('')

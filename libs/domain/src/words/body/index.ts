@@ -98,7 +98,14 @@ const CUES_DOUBT = -4.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
-const NEVER_DOUBTED: readonly Told[] = ['raised_pulse', 'fever', 'bleeding', 'pregnancy']
+const NEVER_DOUBTED: readonly Told[] = [
+  'raised_pulse',
+  'fever',
+  'bleeding',
+  'pregnancy',
+  'black_stool',
+  'short_of_breath',
+]
 
 let matcher: WordMatcher<Told> | undefined
 let cues: Cues<FlagTopic> | undefined

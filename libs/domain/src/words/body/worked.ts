@@ -13,4 +13,7 @@ export const WORKED_LEGS: readonly Phrase[] = [
   `^${ONE_LEG} ${BOTH_LEGS} ~3 ${WORKED} ~4 ^${ONE_LEG}? ~4 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
   `^${ONE_LEG} ${WORKED} ${BOTH_LEGS} ~3 ^${ONE_LEG}? ~3 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
   `miles|steps|hike|hiked|squats|lunges|stairs ~4 ^${ONE_LEG}? ~6 ${BOTH_LEGS} ~2 ${WORKED}|noodles|toast|shot ~6 ^${ONE_LEG}?`,
+  // One muscle after sport, and both legs that a flight or a hot day made heavy and that are well again.
+  `^hot|red|swollen leg|calf|thigh|quad|hamstring|shin ~1 muscle|muscles ~2 tight|stiff|sore ~2 from|after ~3 {effort}|yoga|pilates|dancing|stretching ~6 ^swollen|red|hot|warm|one?`,
+  `^${ONE_LEG} legs|ankles|feet ~2 swollen|swelling|puffy ~3 ^one|left|right? ~8 flight|drive|heat|salt ~6 both ~4 fine|better|normal|gone|down ~3 after|now|today|by ~4 ^one|left|right|hot|red|calf?`,
 ]

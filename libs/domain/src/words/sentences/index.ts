@@ -12,12 +12,14 @@ import { HARMLESS_EVERYDAY } from './harmless-everyday.js'
 import { HELD_OUT } from './held-out.js'
 import { LATER } from './later/index.js'
 import { METHOD_PLAN } from './method-plan.js'
+import { NINTH } from './ninth/index.js'
 import { NO_REASON } from './no-reason.js'
 import { PREGNANCY } from './pregnancy.js'
 import { SELF_INJURY } from './self-injury.js'
 import type { Sentence } from './sentence.js'
 import { SEVENTH } from './seventh/index.js'
 import { SIXTH } from './sixth/index.js'
+import { TENTH } from './tenth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
 export type { Sentence } from './sentence.js'
@@ -45,4 +47,6 @@ export const SENTENCES: readonly Sentence[] = [
   ...SIXTH,
   ...SEVENTH,
   ...EIGHTH,
+  ...NINTH,
+  ...TENTH,
 ]

@@ -15,6 +15,11 @@ export const messages = {
   themeHint: 'System follows the setting of your phone or computer.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
 
+  language: {
+    title: 'Language',
+    label: 'Language of this device',
+    hint: 'What is translated so far follows. The rest is in English.',
+  },
   units: {
     title: 'Units',
     weight: 'Weight',

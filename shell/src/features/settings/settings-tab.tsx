@@ -7,6 +7,7 @@ import { ConsentsCard } from './components/consents-card'
 import { DayCard } from './components/day-card'
 import { DeviceCard } from './components/device-card'
 import { DevicesCard } from './components/devices-card'
+import { LanguageCard } from './components/language-card'
 import { LookCard } from './components/look-card'
 import { TokensCard } from './components/tokens-card'
 import { UnitsCard } from './components/units-card'
@@ -27,6 +28,7 @@ export function SettingsTab({ clinic, waysIn, ownData }: Properties) {
   return (
     <Page title={messages.title} width="narrow">
       <LookCard />
+      <LanguageCard />
       <UnitsCard />
       {userId !== null && clinic(userId)}
       {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}

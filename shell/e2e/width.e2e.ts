@@ -44,12 +44,13 @@ test('a desk has the chart in the wider column beside its form, and no side of a
   browser,
   product,
 }) => {
-  const person = await busyPerson(product.url)
+  // Late in the evening the plan of Vitamins is at its shortest.
+  const timezoneId = zoneAtHour(22)
+  const person = await busyPerson(product.url, timezoneId)
   // The question about iron is asked once.
   const answer = { data: { iron_answer: 'not_sure' } }
   expect((await person.api.put(`/api/iron-answer/${person.userId}`, answer)).ok()).toBe(true)
-  // The plan of Vitamins shortens with the day: in the evening its side is rightly the shorter one.
-  const page = await openAs(browser, person, { timezoneId: zoneAtHour(14) })
+  const page = await openAs(browser, person, { timezoneId })
   for (const [name, form] of [
     ['Weight', 'Log your weight'],
     ['Mood', 'How are you today?'],
@@ -67,8 +68,8 @@ test('a desk has the chart in the wider column beside its form, and no side of a
   }
   for (const [name, least] of [
     ['Weight', 0.97],
-    ['Vitamins', 0.85],
-    ['Mood', 0.9],
+    ['Vitamins', 0.97],
+    ['Mood', 0.97],
     ['Scan', 0.6],
   ] as const) {
     await open(page, name)
@@ -169,6 +170,23 @@ test('on a phone the weight of today is the first screen, and months of them are
   )
   await log.unfold('Last 10 weights')
   await expect(page.getByRole('list', { name: 'Last 10 weights' }).getByRole('listitem')).toHaveCount(10)
+  await page.context().close()
+})
+
+test('on a phone months of moods rest below their trend, and a tap opens the last ones', async ({
+  browser,
+  product,
+}) => {
+  const page = await openAs(browser, await busyPerson(product.url), { viewport: PHONE })
+  const log = new LogPage(page)
+  await log.open('Mood')
+  await expect(page.locator('main figure svg')).toBeVisible()
+  await expect(log.card('Last 5 entries').getByText(/^Last: /)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2.4 * PHONE.height,
+  )
+  await log.unfold('Last 5 entries')
+  await expect(page.getByRole('list', { name: 'Last 5 entries' }).getByRole('listitem')).toHaveCount(5)
   await page.context().close()
 })
 

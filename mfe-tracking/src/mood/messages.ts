@@ -88,6 +88,7 @@ export const messages = {
   entries: 'Last 5 entries',
   allEntries: 'Your entries',
   noEntries: 'What you log shows up here.',
+  lastEntry: (word: string, day: string) => `Last: ${word}, ${day}`,
   energyOf: (value: number) => `Energy\u00A0${value}`,
   entry: (word: string, day: string) => `${word}, ${day}`,
   open: (entry: string) => `Read or edit ${entry}`,

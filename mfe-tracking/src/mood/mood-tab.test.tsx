@@ -5,6 +5,7 @@ import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
+import { windowIs } from '../shared/testing/window-width'
 import { crisisCatalog, trustedCatalog } from '@gb/help'
 import { messages } from './messages'
 import { MoodTab } from './mood-tab'
@@ -30,6 +31,7 @@ const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
 describe(MoodTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
+    windowIs('wide')
   })
   afterEach(cleanup)
 
@@ -322,6 +324,18 @@ describe(MoodTab.name, () => {
     press(messages.more)
     await waitFor(() => expect(rows()).toHaveLength(28))
     expect(screen.queryByRole('button', { name: messages.more })).toBeNull()
+  })
+
+  it('rests on a phone as today and how it went: the entries are a line that names the last one', async () => {
+    windowIs('narrow')
+    const server = moodServer()
+    server.has({})
+    renderPart(<MoodTab />, server.answers)
+    await screen.findByText(/^Last: Content, /)
+    expect(screen.queryByRole('list', { name: messages.entries })).toBeNull()
+    fireEvent.click(screen.getByRole('heading', { name: messages.entries }))
+    const list = await screen.findByRole('list', { name: messages.entries })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('brings an entry back on Undo, and deletes it when the time is over', async () => {

@@ -59,6 +59,7 @@ function MoodOf({ userId }: { userId: string }) {
     >
       <Columns
         lead={CHART_LEADS}
+        isLevel
         below={<EncouragementCard />}
         aside={
           <>

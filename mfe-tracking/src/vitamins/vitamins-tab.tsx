@@ -55,6 +55,7 @@ function VitaminsOf({ userId }: { userId: string }) {
   return (
     <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
       <Columns
+        isLevel
         aside={
           <>
             {isSipsOnly ? <SipsCard /> : facts !== null && read.isRead && <PlanCard facts={facts} />}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { unfold } from './unfold'
 
 /** The mood tab. */
 export class MoodPage {
@@ -10,6 +11,11 @@ export class MoodPage {
 
   get rows(): Locator {
     return this.page.getByRole('list', { name: 'Last 5 entries' }).getByRole('listitem')
+  }
+
+  /** Opens the entries, which rest as one line on a phone until they were opened once. */
+  unfold(): Promise<void> {
+    return unfold(this.page, /^(Last 5|Your) entries$/)
   }
 
   get crisis(): Locator {

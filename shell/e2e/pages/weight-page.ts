@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { unfold } from './unfold'
 
 /** A day and time on the clock of the browser, as a `datetime-local` field takes it. */
 export const clockAgo = (page: Page, days: number): Promise<string> =>
@@ -37,12 +38,8 @@ export class WeightPage {
   }
 
   /** Opens the weights, which rest as one line on a phone until they were opened once. */
-  async unfold(): Promise<void> {
-    const card = this.page.locator('details', {
-      has: this.page.getByRole('heading', { name: /^(Last 10|Your) weights$/ }),
-    })
-    await card.waitFor()
-    if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click()
+  unfold(): Promise<void> {
+    return unfold(this.page, /^(Last 10|Your) weights$/)
   }
 
   /** The weight is in the list. */

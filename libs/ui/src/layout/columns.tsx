@@ -10,7 +10,7 @@ export interface ColumnsProps {
   below?: ReactNode
   /** Last on a phone; below `children` in the first column from 900 px on, however long the second one is. */
   after?: ReactNode
-  /** With `after`: the last card of the second column grows until both end together. */
+  /** The last card of the shorter column grows until both end together; with `after`, that of the second one. */
   isLevel?: boolean | undefined
   /** How much wider the first column is than the second one. */
   lead?: number | undefined

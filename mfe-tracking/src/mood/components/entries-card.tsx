@@ -1,9 +1,11 @@
 import type { Shown } from '@gb/device'
-import { useLocalDay } from '@gb/entries'
-import { Card, EmptyState, HistoryIcon, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
+import { dayInSentence } from '@gb/domain'
+import { entryWords, useLocalDay } from '@gb/entries'
+import { EmptyState, FoldCard, HistoryIcon, inFacts, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { MoodsRead } from '../api/mood-history.query'
 import { attentionFirst } from '../../shared/log/attention-first'
+import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
@@ -25,11 +27,20 @@ export function EntriesCard({ read, log }: Properties) {
   const today = useLocalDay()
   const list = useMore(attentionFirst(read.moods), SHOWN, read)
   const [opened, setOpened] = useState<Shown<Mood> | null>(null)
+  const isNeeded = read.isError || list.entries.some(({ state }) => state === 'attention')
+  const [isOpen, setOpen] = useEntriesFold('mood-entries', isNeeded)
   // Where the moods could not be read the trends say so; what is kept here is still shown.
   if (read.isError && read.moods.length === 0) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
-    <Card title={title} icon={HistoryIcon} hue="mood">
+    <FoldCard
+      title={title}
+      detail={inFacts(lastOf(read, today))}
+      icon={HistoryIcon}
+      hue="mood"
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       {list.entries.length > 0 ? (
         <List label={title}>
           {list.entries.map((mood) => (
@@ -55,6 +66,13 @@ export function EntriesCard({ read, log }: Properties) {
       )}
       <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
       {opened !== null && <EditMood mood={opened} log={log} onClose={() => setOpened(null)} />}
-    </Card>
+    </FoldCard>
   )
+}
+
+function lastOf({ moods, trend }: MoodsRead, today: string): string {
+  const [last] = moods
+  if (last === undefined) return trend === null ? messages.loading : messages.noEntries
+  const said = messages.lastEntry(messages.words[last.moodDescription], dayInSentence(last.day, today))
+  return moods.some(({ state }) => state === 'waiting') ? `${said} · ${entryWords.waiting}` : said
 }

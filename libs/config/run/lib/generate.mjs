@@ -7,7 +7,6 @@ import { run } from '../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE, TOOLS_NODE } from './runtime.mjs'
 import { TOOLS } from './tools.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
-import { writeMessages } from '../../messages/messages.mjs'
 
 /** Generated files: their place in the repository and their name in the working folder. */
 const TARGETS = {
@@ -50,6 +49,8 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
  * @throws {Failure}
  */
 export const generate = async ({ check }) => {
+  // Reads by packages of npm: in a new clone they come by the same command that asks for this.
+  const { writeMessages } = await import('../../messages/messages.mjs')
   const messages = writeMessages(ROOT, { check })
   await ensureBuilt({ names: ['server'] })
   const folder = mkdtempSync(join(os.tmpdir(), 'gastric-buddy-generate-'))

@@ -73,9 +73,6 @@ export const isPortionOver = (meal: RatedMeal, targets: MealTargets): boolean =>
 export const isFiberHighForNow = (meal: RatedMeal): boolean =>
   textureOf(meal.phase) !== 'regular' && meal.fiberG !== null && settle(meal.fiberG) > EARLY_FIBER_MAX_G
 
-export const isEnergyOver = (meal: RatedMeal, targets: MealTargets): boolean =>
-  targets.kcal !== null && settle(meal.kcal - targets.kcal) > 0
-
 const fiberPoints = (meal: RatedMeal): number | null => {
   if (meal.fiberG === null) return null
   if (textureOf(meal.phase) === 'regular') return atLeast(settle(meal.fiberG), FIBER_BANDS, FIBER_LOW_POINTS)

@@ -1,6 +1,6 @@
 import { countedSugarG, printed, proteinPer100Kcal } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
-import { isEnergyOver, isFatOverProtein, isFiberHighForNow, isPortionOver, proteinRatio } from './parts.js'
+import { isFatOverProtein, isFiberHighForNow, isPortionOver, proteinRatio } from './parts.js'
 import type { RatedMeal } from './rated-meal.js'
 
 /** From this share of the target on, the plate is not called short: the examples name 0.72 and not 0.88. */
@@ -8,7 +8,8 @@ const ENOUGH_PROTEIN_RATIO = 0.75
 /** Counted sugar above this loses more than half its points. */
 const SUGAR_NAMED_OVER_G = 10
 
-/** Why a plate has its points, in the words of the worked examples. Source: health-rules 7.4. */
+/** Why a plate has its points, in the words of the worked examples. Of its energy nothing is said: whoever eats
+ * too little would read that this meal is too much. Source: health-rules 7.4 and 9b.3, decision 141. */
 export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly string[] => {
   const reasons: string[] = []
   if (targets.proteinG === 0) reasons.push('clear, as this phase plans')
@@ -19,7 +20,6 @@ export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly strin
   if (isFatOverProtein(meal)) reasons.push('more fat than protein')
   if ((countedSugarG(meal) ?? 0) > SUGAR_NAMED_OVER_G) reasons.push('a lot of sugar for one meal')
   if (isFiberHighForNow(meal)) reasons.push('more fiber than fits this phase')
-  if (isEnergyOver(meal, targets)) reasons.push('more energy than this phase plans for one meal')
   if (isPortionOver(meal, targets)) reasons.push('a bigger portion than this phase plans')
   return reasons
 }

@@ -15,6 +15,7 @@ import { judgeMeal } from '@gb/food-analysis'
 import { CONCERNED_PEOPLE, TODAY } from './concerned-people.js'
 import { numbersOf } from './concerns.js'
 import type { SafetyPart } from './part.js'
+import { textProblems } from './no-less-texts.js'
 import { laidPlates } from './plates.js'
 
 /** What urges to less food, to less energy, or to a loss. */
@@ -84,8 +85,7 @@ const plateProblems = async (): Promise<string[]> => {
         isPregnant,
         isLight,
       })
-      const isKnown = isPregnant || isLight
-      return urging(`${who}, ${plate}`, [...(isKnown ? rating.reasons : []), ...rating.recommendations])
+      return urging(`${who}, ${plate}`, [...rating.reasons, ...rating.recommendations])
     })
   return [
     ...said('pregnant', true, false),
@@ -118,11 +118,12 @@ export const NO_LESS: SafetyPart = {
     const ofDays = WALKED.flatMap((walked) => DAYS.flatMap((day) => dayProblems(walked, day)))
     const ofPlates = await plateProblems()
     const ofSummaries = summaryProblems()
+    const ofTexts = textProblems()
     return {
       lines: [
-        `days: ${ofDays.length} problems; plates: ${ofPlates.length}; analytics and report: ${ofSummaries.length}`,
+        `days: ${ofDays.length} problems; plates: ${ofPlates.length}; analytics and report: ${ofSummaries.length}; fixed texts: ${ofTexts.problems.length} of ${ofTexts.read}`,
       ],
-      problems: [...ofDays, ...ofPlates, ...ofSummaries],
+      problems: [...ofDays, ...ofPlates, ...ofSummaries, ...ofTexts.problems],
     }
   },
 }

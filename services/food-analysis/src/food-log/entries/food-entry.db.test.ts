@@ -51,6 +51,18 @@ const stored = statement(
   'SELECT items, model_answer, revision, source FROM food_analysis.food_entry WHERE user_id = $1',
 )
 
+const scoreOf = statement(
+  'test_score',
+  'SELECT rating_score AS score FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2',
+)
+const ratedEarlier = statement(
+  'test_rated_earlier',
+  `UPDATE food_analysis.food_entry SET
+     rating_reasons = '{"more fat than protein","more energy than this phase plans for one meal"}',
+     recommendations = '{"Next time, plan a smaller or a leaner meal.","Sip."}'
+   WHERE user_id = $1 AND entry_id = $2`,
+)
+
 describe(FoodEntryController.name, () => {
   it('logs a food of the table with its figures, rates it, and uses no scan', async () => {
     const person = randomUUID()
@@ -199,16 +211,24 @@ describe(FoodEntryController.name, () => {
     expect(await added(person, { items: [cottage, oil] })).toMatchObject(avoided)
   })
 
-  it('calls no plate of somebody light too much energy, by the last weight of the profile', async () => {
+  it('rates no plate of somebody light down for its energy, by the last weight of the profile', async () => {
     const person = randomUUID()
     const plate = { name: 'Casserole', grams: 240, calories: 560, protein_g: 30, carbs_g: 50, fat_g: 26 }
-    const reasonsAt = async (currentWeightLbs: number) => {
+    const scoreAt = async (currentWeightLbs: number) => {
       food.others.facts = { ...FACTS, surgeryDate: '2026-01-20', currentWeightLbs }
-      return (await added(person, { items: [plate] }))['rating_reasons']
+      const { entry_id: id } = await added(person, { items: [plate] })
+      return (await food.sql.one<{ score: number }>(scoreOf, [person, id])).score
     }
-    const tooMuch = 'more energy than this phase plans for one meal'
-    expect(await reasonsAt(220)).toContain(tooMuch)
-    expect(await reasonsAt(100)).not.toContain(tooMuch)
+    expect(await scoreAt(100)).toBeGreaterThan(await scoreAt(220))
+  })
+
+  it('no longer says what urges to less of a meal that was rated earlier', async () => {
+    const person = randomUUID()
+    const { entry_id: id } = await added(person, { items: [cottage] })
+    await food.sql.query(ratedEarlier, [person, id])
+    const { body } = await food.call('GET', `/api/food-history/${person}`, { as: person })
+    const now = { rating_reasons: ['more fat than protein'], recommendations: ['Sip.'] }
+    expect(JSON.stringify(body)).toContain(JSON.stringify(now).slice(1, -1))
   })
 
   it('does not keep the texture of the food it was when it becomes another one', async () => {

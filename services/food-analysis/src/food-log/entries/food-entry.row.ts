@@ -1,4 +1,11 @@
-import type { EatenShare, MealFeeling, MealType, PhaseKey, RatingLabel } from '@gb/domain'
+import {
+  type EatenShare,
+  type MealFeeling,
+  type MealType,
+  type PhaseKey,
+  type RatingLabel,
+  saidToday,
+} from '@gb/domain'
 import { type ItemJson, toItems } from '../meal/item-json.js'
 import type { FoodEntry, LockedEntry, MealSource } from '../meal/meal.js'
 
@@ -50,8 +57,8 @@ export const toEntry = (row: EntryRow): FoodEntry => ({
   rating: {
     label: row.rating,
     score: row.rating_score,
-    reasons: row.rating_reasons,
-    recommendations: row.recommendations,
+    reasons: saidToday(row.rating_reasons),
+    recommendations: saidToday(row.recommendations),
   },
   assumptions: row.assumptions,
   source: row.source,

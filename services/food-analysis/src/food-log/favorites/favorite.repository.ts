@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { MAX_FAVORITE_MEALS, type MealType, type RatingLabel } from '@gb/domain'
+import { MAX_FAVORITE_MEALS, type MealType, type RatingLabel, saidToday } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { type ItemJson, toItems } from '../meal/item-json.js'
 import type { MealItem, MealSource } from '../meal/meal.js'
@@ -68,7 +68,7 @@ const toFavorite = (row: Row): FavoriteMeal => ({
   items: toItems(row.items),
   source: row.source,
   assumptions: row.assumptions,
-  rating: { label: row.rating, reasons: row.rating_reasons },
+  rating: { label: row.rating, reasons: saidToday(row.rating_reasons) },
   createdAt: row.created_at,
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { classNames } from './class-names.ts'
 import { firstStyle, withoutStyles } from './first-style.ts'
 import { inRoot } from './workspace.ts'
 
@@ -60,6 +61,7 @@ async function drawnFrame(): Promise<string> {
     logLevel: 'warn',
     root: inRoot('shell'),
     plugins: [react()],
+    css: classNames,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: SOURCE, write: false, rolldownOptions: { output: { codeSplitting: false } } },

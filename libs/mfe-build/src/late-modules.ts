@@ -2,6 +2,12 @@
 const LATE = /[\\/]domain[\\/]dist[\\/]words[\\/]/
 
 /**
+ * The list of all that the domain offers. It names the phrases as well, and nobody gets them who takes another name from it:
+ * without this line nearly every module of a tab would count as one that leads to them.
+ */
+const LIST = /[\\/]domain[\\/]dist[\\/]index\.js$/
+
+/**
  * Whether a module is one that comes late, or leads to one. A file that several tabs share must have none of them: the bundler
  * lays all that they lead to into it, and each tab would wait for that.
  */
@@ -10,6 +16,7 @@ export function leadsToLate(id: string, importsOf: (id: string) => readonly stri
   const seen = new Set([id])
   for (const each of seen) {
     if (LATE.test(each)) return true
+    if (LIST.test(each)) continue
     for (const imported of importsOf(each)) seen.add(imported)
   }
   return false

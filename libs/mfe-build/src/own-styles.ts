@@ -1,8 +1,6 @@
 import { transform, type Selector } from 'lightningcss'
 import type { Plugin } from 'vite'
-
-/** A class or an animation as CSS modules name it: name, hash of the file, line. */
-const OWN_NAME = /^_[\w-]+_[a-z0-9]+_\d+$/i
+import { OWN_NAME } from './class-names.ts'
 
 /** Rules that reach the whole page whatever their name is. */
 const PAGE_RULES = new Set([

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
+import { classNames } from './class-names.ts'
 import { compressPlugin } from './compress.ts'
 import { foldCodePlugin } from './fold-code.ts'
 import { EXPOSED, federationPlugins } from './federation.ts'
@@ -70,6 +71,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
         releasePlugin({ name, version, folder, distDir, uses }),
       ],
       preview: { port, strictPort: true },
+      css: classNames,
       build: {
         outDir,
         emptyOutDir: true,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
+import { classNames } from './class-names.ts'
 import { firstPaintPlugin } from './first-paint.ts'
 import { foldCodePlugin } from './fold-code.ts'
 import { foldFacadesPlugin } from './fold-facades.ts'
@@ -49,6 +50,7 @@ export function defineShellConfig(): UserConfigFnObject {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       },
       server: { proxy: { '/api': gateway(), '/remotes': gateway() } },
+      css: classNames,
       build: {
         outDir,
         target: 'esnext',
@@ -58,7 +60,9 @@ export function defineShellConfig(): UserConfigFnObject {
         cssCodeSplit: false,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [startChunk, reactChunk, appChunk, keptChunk, laterChunk, commonChunk] },
+            codeSplitting: {
+              groups: [startChunk, reactChunk, appChunk, keptChunk, wholeChunk, laterChunk, commonChunk],
+            },
           },
         },
       },
@@ -87,6 +91,9 @@ const keptChunk = {
   test: /device\/src\/outbox\/queue\.|shell\/src\/(offline\/kept-reads|features\/outbox\/chip)\./,
   priority: 1.5,
 }
+
+// What each tab of a remote waits for: with nothing of the screens of the shell, which share parts of it.
+const wholeChunk = { name: 'whole', test: /shell\/src\/remotes\/whole-packages\./, priority: 1.2 }
 
 // What everybody gets behind the figures.
 const laterChunk = {

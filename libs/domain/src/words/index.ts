@@ -1,6 +1,7 @@
 export * from './body/index.js'
 export { CRISIS_FAMILIES, crisisFamilies, type CrisisFamily } from './crisis/index.js'
 export { isSpanish } from './spanish.js'
-export { SUPPORT_NEEDS, type SupportNeed, supportNeeds } from './support/index.js'
+export { supportNeeds } from './support/index.js'
+export { SUPPORT_NEEDS, type SupportNeed } from './support/needs.js'
 export { supportTokensOf } from './support/alike.js'
 export { apartOf, beginningOf, BOUNDARY, pairOf, tokensOf } from './cues/tokens.js'

@@ -88,10 +88,11 @@ const catalogModule = ({ name, files }) => {
   const loads = others.map((language) => `${language}: () => import('./${name}.${language}')`)
   return [
     head(name).trimEnd(),
-    `import { catalog } from '@gb/entries'`,
+    `import { type Catalog, catalog } from '@gb/entries'`,
     `import { messages } from './${name}.en'`,
     '',
-    `export const ${camel(name)}Catalog = catalog(messages, { ${loads.join(', ')} })`,
+    // With its type: declarations that a team packs may name nothing that only this workspace has.
+    `export const ${camel(name)}Catalog: Catalog<typeof messages> = catalog(messages, { ${loads.join(', ')} })`,
     '',
   ].join('\n')
 }

@@ -81,7 +81,7 @@ describe(modulesOf.name, () => {
   it('holds another language to the shape of English, and lets it come when it is needed', () => {
     expect(spanish).toContain('export const messages: typeof english')
     expect(catalog).toContain(
-      "export const firstDaysCatalog = catalog(messages, { es: () => import('./first-days.es') })",
+      "export const firstDaysCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./first-days.es') })",
     )
   })
 })

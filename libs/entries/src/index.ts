@@ -8,7 +8,7 @@ export { useWrittenWords } from './calls/written-words'
 export { newPress, useFormPress, type Press } from './form/press'
 export { useEntryForm } from './form/use-entry-form'
 export { useOneTap } from './form/use-one-tap'
-export { catalog } from './language/catalog'
+export { type Catalog, catalog } from './language/catalog'
 export { countryOptions } from './language/country-options'
 export {
   loadOwnLanguage,

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../body.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './body.en'
 
-export const bodyCatalog = catalog(messages, { es: () => import('./body.es') })
+export const bodyCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./body.es') })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../calls.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './calls.en'
 
-export const callsCatalog = catalog(messages, { es: () => import('./calls.es') })
+export const callsCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./calls.es') })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../crisis.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './crisis.en'
 
-export const crisisCatalog = catalog(messages, { es: () => import('./crisis.es') })
+export const crisisCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./crisis.es') })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../support.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './support.en'
 
-export const supportCatalog = catalog(messages, { es: () => import('./support.es') })
+export const supportCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./support.es') })

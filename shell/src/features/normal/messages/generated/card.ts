@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../card.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './card.en'
 
-export const cardCatalog = catalog(messages, { es: () => import('./card.es') })
+export const cardCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./card.es') })

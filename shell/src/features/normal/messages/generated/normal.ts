@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../normal.*.json: edit those.
-import { catalog } from '@gb/entries'
+import { type Catalog, catalog } from '@gb/entries'
 import { messages } from './normal.en'
 
-export const normalCatalog = catalog(messages, { es: () => import('./normal.es') })
+export const normalCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./normal.es') })

@@ -33,40 +33,43 @@ export function EntriesCard({ read, log }: Properties) {
   if (read.isError && read.moods.length === 0) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
-    <FoldCard
-      title={title}
-      detail={inFacts(lastOf(read, today))}
-      icon={HistoryIcon}
-      hue="mood"
-      isOpen={isOpen}
-      onToggle={setOpen}
-    >
-      {list.entries.length > 0 ? (
-        <List label={title}>
-          {list.entries.map((mood) => (
-            <MoodRow
-              key={mood.entryId}
-              mood={mood}
-              today={today}
-              onOpen={() => setOpened(mood)}
-              onDelete={() => void log.remove(mood)}
-              onDiscard={() => log.discard(mood)}
-            />
-          ))}
-        </List>
-      ) : read.trend === null ? (
-        <Loading label={messages.loading}>
-          <Stack gap={3}>
-            <Skeleton height={56} shape="block" />
-            <Skeleton height={56} shape="block" />
-          </Stack>
-        </Loading>
-      ) : (
-        <EmptyState icon={MoodIcon} title={messages.noEntries} />
-      )}
-      <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+    <>
+      <FoldCard
+        title={title}
+        detail={inFacts(lastOf(read, today))}
+        icon={HistoryIcon}
+        hue="mood"
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        {list.entries.length > 0 ? (
+          <List label={title}>
+            {list.entries.map((mood) => (
+              <MoodRow
+                key={mood.entryId}
+                mood={mood}
+                today={today}
+                onOpen={() => setOpened(mood)}
+                onDelete={() => void log.remove(mood)}
+                onDiscard={() => log.discard(mood)}
+              />
+            ))}
+          </List>
+        ) : read.trend === null ? (
+          <Loading label={messages.loading}>
+            <Stack gap={3}>
+              <Skeleton height={56} shape="block" />
+              <Skeleton height={56} shape="block" />
+            </Stack>
+          </Loading>
+        ) : (
+          <EmptyState icon={MoodIcon} title={messages.noEntries} />
+        )}
+        <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+      </FoldCard>
+      {/* Not in the fold: a phone that is turned closes it, and nothing that is being written with it. */}
       {opened !== null && <EditMood mood={opened} log={log} onClose={() => setOpened(null)} />}
-    </FoldCard>
+    </>
   )
 }
 

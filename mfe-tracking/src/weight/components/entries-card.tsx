@@ -34,35 +34,40 @@ export function EntriesCard({ read, userId }: Properties) {
   if (read.data === undefined && read.isError) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
-    <FoldCard
-      title={title}
-      detail={entries.some(({ state }) => state === 'waiting') && entryWords.waiting}
-      icon={HistoryIcon}
-      hue="weight"
-      isOpen={isOpen}
-      onToggle={setOpen}
-    >
-      <WhenRead read={read} height={56}>
-        {() =>
-          entries.length === 0 ? (
-            <EmptyState icon={WeightIcon} title={messages.noEntries} />
-          ) : (
-            <List label={title} isAcross>
-              {list.entries.map((entry) => (
-                <WeightRow
-                  key={entry.entryId}
-                  entry={entry}
-                  onConfirm={() => confirm(entry)}
-                  onPropose={(proposedLbs) => takeProposed(entry, proposedLbs)}
-                  onOpen={() => setOpened(entry)}
-                  onDelete={() => (entry.state === 'attention' ? discard(entry) : void remove(entry.entryId))}
-                />
-              ))}
-            </List>
-          )
-        }
-      </WhenRead>
-      <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+    <>
+      <FoldCard
+        title={title}
+        detail={entries.some(({ state }) => state === 'waiting') && entryWords.waiting}
+        icon={HistoryIcon}
+        hue="weight"
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        <WhenRead read={read} height={56}>
+          {() =>
+            entries.length === 0 ? (
+              <EmptyState icon={WeightIcon} title={messages.noEntries} />
+            ) : (
+              <List label={title} isAcross>
+                {list.entries.map((entry) => (
+                  <WeightRow
+                    key={entry.entryId}
+                    entry={entry}
+                    onConfirm={() => confirm(entry)}
+                    onPropose={(proposedLbs) => takeProposed(entry, proposedLbs)}
+                    onOpen={() => setOpened(entry)}
+                    onDelete={() =>
+                      entry.state === 'attention' ? discard(entry) : void remove(entry.entryId)
+                    }
+                  />
+                ))}
+              </List>
+            )
+          }
+        </WhenRead>
+        <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+      </FoldCard>
+      {/* Not in the fold: a phone that is turned closes it, and nothing that is being written with it. */}
       {opened !== null && (
         <EditWeight
           entry={opened}
@@ -71,6 +76,6 @@ export function EntriesCard({ read, userId }: Properties) {
           onClose={() => setOpened(null)}
         />
       )}
-    </FoldCard>
+    </>
   )
 }

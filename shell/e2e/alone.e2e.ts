@@ -10,7 +10,7 @@ const SEEN: Record<string, Record<string, RegExp>> = {
     fluids: /56 of 64 oz/,
     weight: /214\.6/,
     vitamins: /Vitamin D3/,
-    mood: /Slept well/,
+    mood: /Last: Hopeful, today/,
     'home.fluids': /56/,
     'home.weight': /214\.6/,
   },

@@ -27,8 +27,8 @@ export const drink = async ({ api, userId }: Person, oz: number, timeZone: strin
   expect(logged.ok(), await logged.text()).toBe(true)
 }
 
-/** Four months after surgery, first weighed on that day, with a day half done where the clock is that of this zone. */
-export const busyPerson = async (url: string, timeZone?: string): Promise<Person> => {
+/** Four months after surgery, first weighed on that day, with a day half done. */
+export const busyPerson = async (url: string): Promise<Person> => {
   const person = await createPerson(url, {
     surgery_date: before(DAYS).slice(0, 10),
     current_weight_lbs: 262,
@@ -43,7 +43,7 @@ export const busyPerson = async (url: string, timeZone?: string): Promise<Person
   })
   expect(moved.ok(), await moved.text()).toBe(true)
   await logMonths(person, DAYS, MEAL_DAYS)
-  await logNow(person, timeZone)
+  await logNow(person)
   return person
 }
 

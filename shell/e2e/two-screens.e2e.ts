@@ -23,7 +23,7 @@ const zonesAt = (hours: readonly number[]) => {
   const now = new Date()
   const zones = hours.map((hour) => ({ hour, zone: zoneAtHour(hour, now) }))
   const days = new Map(zones.map(({ zone }) => [localDay(now, zone), zone]))
-  return { zones, ofEachDay: [...days].toSorted().map(([, zone]) => zone) }
+  return { zones, ofEachDay: [...days].toSorted(([a], [b]) => a.localeCompare(b)).map(([, zone]) => zone) }
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

@@ -30,7 +30,12 @@ export function Columns({ children, aside, below, after, isLevel = false, lead =
     >
       <div className={styles.column}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
-      {aside && <div className={styles.column}>{aside}</div>}
+      {/* Another box when what stood below goes into it: moved, it would count as a shift of the whole screen. */}
+      {aside && (
+        <div key={below ? 'beside' : 'alone'} className={styles.column}>
+          {aside}
+        </div>
+      )}
       {after && <div className={styles.column}>{after}</div>}
     </div>
   )

@@ -1,15 +1,8 @@
-import { App } from './pages/app'
+import { visitNormal } from './pages/normal-page'
 import { expect, expectAccessible, test } from './support/test'
 
 test('a visitor taps what is felt, sees whom to call, and has a card to show', async ({ page }) => {
-  const { consent } = new App(page)
-  await page.goto('/')
-  await consent.tickAll()
-  await consent.accept()
-  await page
-    .getByRole('button', { name: /Is this normal\?/ })
-    .first()
-    .click()
+  await visitNormal(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Is this normal?' })).toBeAttached()
   await page.getByRole('checkbox', { name: 'Vomiting for over 4 hours' }).check()
   await expect(page.getByRole('heading', { name: 'Call your surgeon now, day or night' })).toBeAttached()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { App } from './pages/app'
+import { visitNormal } from './pages/normal-page'
 import { Device } from './pages/device'
 import { WeightPage } from './pages/weight-page'
 import { startProduct } from './support/product'
@@ -32,14 +33,7 @@ for (const viewport of SIZES)
     test('"Is this normal?" asks and answers in Spanish, and its card is in English, too', async ({
       page,
     }) => {
-      const { consent } = new App(page)
-      await page.goto('/')
-      await consent.tickAll()
-      await consent.accept()
-      await page
-        .getByRole('button', { name: /Is this normal\?/ })
-        .first()
-        .click()
+      await visitNormal(page)
       await expect(page.getByRole('heading', { level: 1, name: '¿Es normal?' })).toBeAttached()
       await page.getByRole('checkbox', { name: 'Vómito por más de 4 horas' }).check()
       const answer = page.getByRole('region', { name: 'Llame a su cirujano ahora, de día o de noche' })

@@ -1,14 +1,12 @@
 import { type BodyFlag, type BodyLevel, BODY_LEVELS, formatsOf, SCREENS_CHECKED_ON } from '@gb/domain'
-import { type BodyRaised, Speaking, useLanguageHere, useMessages } from '@gb/entries'
+import { type BodyRaised, useLanguageHere, useMessages } from '@gb/entries'
 import { Button, ButtonLink, Card, HeartIcon, InfoMark, InstallIcon as PhoneIcon, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { CareCallLinks } from './care-call-links'
 import styles from './crisis-card.module.css'
 import { bodyCatalog } from './messages/generated/body'
 import { callsCatalog } from './messages/generated/calls'
-import { OtherLanguage } from './other-language'
-import { takeView } from './take-view'
-import { useCardLanguage } from './use-card-language'
+import { UrgentBox } from './urgent-box'
 import { type Help, useHelp } from './use-help'
 import { useSurgeryWords } from './use-surgery-words'
 
@@ -22,20 +20,11 @@ type Properties = BodyRaised & {
 }
 
 /** What a text tells of the body: whom to call at once, and what to say there. Static words and phone links. */
-export function BodyCard({ takesView, ...properties }: Properties) {
-  const [spoken, choose] = useCardLanguage(properties.userId, CATALOGS)
+export function BodyCard({ takesView, userId, ...properties }: Properties) {
   return (
-    <div
-      ref={takesView ? takeView : undefined}
-      className={styles.card}
-      tabIndex={-1}
-      role="alert"
-      lang={spoken}
-    >
-      <Speaking language={spoken}>
-        <BodyWords {...properties} otherLanguage={<OtherLanguage onChoose={choose} />} />
-      </Speaking>
-    </div>
+    <UrgentBox userId={userId} catalogs={CATALOGS} takesView={takesView}>
+      {(otherLanguage) => <BodyWords {...properties} userId={userId} otherLanguage={otherLanguage} />}
+    </UrgentBox>
   )
 }
 

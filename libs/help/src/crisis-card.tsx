@@ -1,5 +1,5 @@
 import { formatsOf, HELP_ELSEWHERE, HELP_REVIEWED } from '@gb/domain'
-import { type HelpWritten, Speaking, useLanguageHere, useMessages } from '@gb/entries'
+import { type HelpWritten, useLanguageHere, useMessages } from '@gb/entries'
 import {
   Button,
   ButtonLink,
@@ -17,10 +17,8 @@ import { HelpCountry } from './help-country'
 import { callsCatalog } from './messages/generated/calls'
 import { crisisCatalog } from './messages/generated/crisis'
 import { trustedCatalog } from './messages/generated/trusted'
-import { OtherLanguage } from './other-language'
-import { takeView } from './take-view'
 import { TrustedCall } from './trusted-call'
-import { useCardLanguage } from './use-card-language'
+import { UrgentBox } from './urgent-box'
 import { type Help, useHelp } from './use-help'
 
 const CATALOGS = [crisisCatalog, callsCatalog, trustedCatalog] as const
@@ -35,21 +33,11 @@ interface Properties {
 }
 
 /** Help at once: static words and phone links, so that it is free and works offline. Nothing is sent by it. */
-export function CrisisCard({ isNew, ...properties }: Properties) {
-  const [spoken, choose] = useCardLanguage(properties.userId, CATALOGS)
+export function CrisisCard({ isNew, userId, ...properties }: Properties) {
   return (
-    <div
-      ref={isNew ? takeView : undefined}
-      className={styles.card}
-      tabIndex={-1}
-      role="alert"
-      lang={spoken}
-      data-help="crisis"
-    >
-      <Speaking language={spoken}>
-        <CrisisWords {...properties} otherLanguage={<OtherLanguage onChoose={choose} />} />
-      </Speaking>
-    </div>
+    <UrgentBox userId={userId} catalogs={CATALOGS} takesView={isNew} help="crisis">
+      {(otherLanguage) => <CrisisWords {...properties} userId={userId} otherLanguage={otherLanguage} />}
+    </UrgentBox>
   )
 }
 

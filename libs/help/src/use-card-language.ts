@@ -3,7 +3,7 @@ import type { Language } from '@gb/domain'
 import { useState } from 'react'
 import { useWords } from './use-words'
 
-type AnyCatalog = Parameters<typeof useSpoken>[1][number]
+export type AnyCatalog = Parameters<typeof useSpoken>[1][number]
 
 /**
  * The language of a card of help: Spanish where what was written is Spanish, else the person's own; and how to choose another

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { App } from './pages/app'
-import { visitNormal } from './pages/normal-page'
 import { Device } from './pages/device'
+import { visitNormal } from './pages/normal-page'
 import { WeightPage } from './pages/weight-page'
 import { startProduct } from './support/product'
 import { openSignedIn } from './support/signed-in'

@@ -82,9 +82,9 @@ const pageOf = async (browser: Browser, url: string, person: Person | null): Pro
 const walkThrough = async (page: Page, windows: readonly Shown[]): Promise<string[]> => {
   const walk = new Walk(page)
   const found: string[] = []
-  for (const { title, file, open, isOver, isView } of windows)
+  for (const { title, file, open, isOver, startsAnew, isView } of windows)
     await test.step(`${file}: ${String(title)}`, async () => {
-      if (isOver !== true) await walk.closeAll()
+      if (isOver !== true && startsAnew !== true) await walk.closeAll()
       await open(walk)
       const shown = isView === true ? walk.main : walk.window
       await expect(shown.getByRole('heading', { name: title }).first()).toBeVisible()

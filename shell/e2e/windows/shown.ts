@@ -8,6 +8,8 @@ export interface Shown {
   title: string | RegExp
   /** It opens out of the one before it, which stays as it is. */
   isOver?: true
+  /** It opens the app anew, so nothing before it is closed; consent cannot be. */
+  startsAnew?: true
   /** It needs no title of a window: a view in place of a screen. */
   isView?: true
   open: (walk: Walk) => Promise<void>

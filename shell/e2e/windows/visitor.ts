@@ -4,7 +4,12 @@ const FEATURES = 'shell/src/features'
 
 /** Of somebody who opens the app for the first time. */
 export const VISITOR_WINDOWS: readonly Shown[] = [
-  { file: `${FEATURES}/consent/consent-modal.tsx`, title: 'Before we start', open: (walk) => walk.start() },
+  {
+    file: `${FEATURES}/consent/consent-modal.tsx`,
+    title: 'Before we start',
+    startsAnew: true,
+    open: (walk) => walk.start(),
+  },
   {
     file: `${FEATURES}/consent/components/policy-window.tsx`,
     title: 'Privacy Policy',
@@ -14,6 +19,7 @@ export const VISITOR_WINDOWS: readonly Shown[] = [
   {
     file: `mfe-scan/src/scan/log-sheet/log-overlay.tsx`,
     title: 'First, a short profile',
+    startsAnew: true,
     async open(walk) {
       await walk.start()
       await walk.window.getByRole('checkbox').first().waitFor()

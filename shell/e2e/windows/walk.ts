@@ -5,6 +5,9 @@ export const WINDOW = 'dialog[open]'
 
 const TABS = 'Places'
 
+/** More windows than ever stand over one another: one of them cannot be closed. */
+const MOST_OPEN = 10
+
 /** What the steps of the window table have at hand. */
 export class Walk {
   private readonly held: Route[] = []
@@ -68,8 +71,9 @@ export class Walk {
     await this.page.unrouteAll({ behavior: 'ignoreErrors' })
     // Who still waits would wait for ever, and with it whoever asks for the same.
     for (const route of this.held.splice(0)) await this.giveUp(route)
-    while (!(await this.isNoneOpen())) {
-      const windows = this.page.locator(WINDOW)
+    const windows = this.page.locator(WINDOW)
+    for (let tries = 0; !(await this.isNoneOpen()); tries += 1) {
+      if (tries > MOST_OPEN) throw new Error(`does not close: ${await windows.last().innerText()}`)
       const count = await windows.count()
       await this.page.keyboard.press('Escape')
       await expect

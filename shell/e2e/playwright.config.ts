@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { runLayout } from './support/layout'
+import { knowLocalhost } from './support/localhost'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -10,6 +11,9 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+// Each worker reads this file, too.
+knowLocalhost()
 
 /** Journeys about `npm start` itself: its processes, files and backups. */
 const OF_THE_COMMAND = ['start', 'backup', 'backup-own', 'full-disk', 'keys'].map(

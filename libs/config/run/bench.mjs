@@ -14,7 +14,8 @@ import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder],
-// npm run bench:scale [-- --seconds 4], npm run bench -- --imports [--rounds 3], npm run bench -- --idle [--seconds 120]
+// npm run bench:scale [-- --seconds 4], npm run bench -- --imports [--rounds 3], npm run bench -- --idle [--seconds 120],
+// npm run bench -- --busy [--seconds 60]
 const { values } = parseArgs({
   options: { keep: { type: 'string' }, idle: { type: 'boolean' } },
   strict: false,

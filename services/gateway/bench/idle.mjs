@@ -1,7 +1,7 @@
 // What a whole process asks of the database while nobody asks anything of it, and the memory it keeps.
 import { withOwnerClient } from '@gb/service-kit'
 import { residentMb } from './resident.mjs'
-import { startProduct } from './stage.mjs'
+import { startAgain } from './stage.mjs'
 
 /** A start loads texts and foods and sweeps; that is over by then. */
 const SETTLE_MS = 20_000
@@ -34,14 +34,6 @@ const problemsOf = ({ perSecond, residentMb: held }) => [
     : []),
   ...(held > MOST_MB ? [`${held} MB at rest, over ${MOST_MB}`] : []),
 ]
-
-/** Twice, since a first start compiles what later ones read. */
-const startAgain = async (dataDir, databaseUrl) => {
-  const first = await startProduct(dataDir, databaseUrl)
-  first.stop()
-  await first.ended
-  return startProduct(dataDir, databaseUrl)
-}
 
 /** @returns the statements of so many seconds, the memory after them, and the sentence when there is more than there should be */
 export const idle = async (dataDir, databaseUrl, { seconds }) => {

@@ -4,11 +4,13 @@
 //        node run.mjs --imports
 //        node run.mjs --scale [--seconds 4]
 //        node run.mjs --idle [--seconds 120]
+//        node run.mjs --busy [--seconds 60]
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { busy } from './busy.mjs'
 import { compare } from './compare.mjs'
 import { FIGURES } from './figures.mjs'
 import { growth } from './growth.mjs'
@@ -26,15 +28,21 @@ const { values } = parseArgs({
     entries: { type: 'string' },
     imports: { type: 'boolean', default: false },
     idle: { type: 'boolean', default: false },
+    busy: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     keep: { type: 'string' },
     overload: { type: 'string' },
   },
 })
 
-const options = {
+const usualSeconds = () => {
   // What is done at rest comes once a minute.
-  seconds: Number(values.seconds ?? (values.idle ? 120 : 4)),
+  if (values.idle) return 120
+  return values.busy ? 60 : 4
+}
+
+const options = {
+  seconds: Number(values.seconds ?? usualSeconds()),
   rounds: Number(values.rounds),
   only: values.only,
   names: Object.keys(FIGURES).filter((name) => name.includes(values.only)),
@@ -54,6 +62,7 @@ const chosen = () => {
   if (values.overload !== undefined) return rush
   if (values.imports) return imports
   if (values.idle) return idle
+  if (values.busy) return busy
   if (values.scale) return scale
   return values.entries === undefined ? compare : growth
 }

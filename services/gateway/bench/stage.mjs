@@ -52,6 +52,14 @@ export const startProduct = async (dataDir, databaseUrl, variables = {}) =>
     SERVER_FLAGS,
   )
 
+/** The same, twice, since a first start compiles what later ones read. */
+export const startAgain = async (dataDir, databaseUrl) => {
+  const first = await startProduct(dataDir, databaseUrl)
+  first.stop()
+  await first.ended
+  return startProduct(dataDir, databaseUrl)
+}
+
 /** The server that does the least possible work. */
 export const startBaseline = (databaseUrl) =>
   startChild(join(HERE, 'baseline.mjs'), { DATABASE_URL: databaseUrl })

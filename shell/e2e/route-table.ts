@@ -182,6 +182,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/home/{user_id}': { who: 'owner', moves: true },
   'POST /api/import': { who: 'owner', body: { log: 'fluids', csv: 'entry_id' } },
   'PUT /api/iron-answer/{user_id}': { who: 'owner', body: { iron_answer: 'higher' } },
+  'PUT /api/language/{user_id}': { who: 'owner', body: { language: 'es' } },
   'PUT /api/lesson-progress/{user_id}/{module_id}/{lesson_id}': {
     who: 'premium',
     path: { module_id: 'mindful_eating', lesson_id: 'one-calm-meal' },

@@ -1148,6 +1148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/language/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language in which you are written to
+         * @description It stands in the profile as `language`.
+         */
+        put: operations["Language_keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-progress/{user_id}/{module_id}/{lesson_id}": {
         parameters: {
             query?: never;
@@ -3162,6 +3182,12 @@ export interface components {
              * @example 0
              */
             day_starts_at: number;
+            /**
+             * @description The language in which the product writes to the person, see PUT /api/language/{user_id}; null when they never chose, which is English.
+             * @example es
+             * @enum {string|null}
+             */
+            language: "en" | "es" | null;
             /** @description A goal weight below what is healthy for the height, and weights of earlier days that look like a slip; often empty. */
             hints: components["schemas"]["ProfileHintDto"][];
         };
@@ -4558,6 +4584,14 @@ export interface components {
              * @example 4
              */
             day_starts_at: number;
+        };
+        LanguageDto: {
+            /**
+             * @description The language of what is written to the person when no screen of theirs is open. What a device shows follows the choice on that device.
+             * @example es
+             * @enum {string}
+             */
+            language: "en" | "es";
         };
         ConfirmEmailDto: {
             /**
@@ -16268,6 +16302,92 @@ export interface operations {
                      *       "detail": "Not one of the answers.",
                      *       "error": "invalid_input",
                      *       "message": "Not one of the answers.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Language_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

@@ -47,6 +47,7 @@ import { ErasureByTwo1795556343000 } from './migrations/1795556343000-erasure-by
 import { MergeByTwo1795807363058 } from './migrations/1795807363058-merge-by-two.js'
 import { ClinicPlan1795809551000 } from './migrations/1795809551000-clinic-plan.js'
 import { MergeRest1795821000000 } from './migrations/1795821000000-merge-rest.js'
+import { Language1795846525000 } from './migrations/1795846525000-language.js'
 import { ClinicPlanEntity } from './entities/clinic-plan.entity.js'
 import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
@@ -111,5 +112,6 @@ export const profileDatabase: ServiceDatabase = {
     MergeByTwo1795807363058,
     ClinicPlan1795809551000,
     MergeRest1795821000000,
+    Language1795846525000,
   ],
 }

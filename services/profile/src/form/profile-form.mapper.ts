@@ -1,9 +1,10 @@
-import type { IronAnswer } from '@gb/domain'
+import type { IronAnswer, Language } from '@gb/domain'
 import { named, spelled } from '@gb/service-kit'
 import { type ProfileForm, withoutCode } from '../person/profile/profile.js'
 import { toProfileDto } from '../person/profile/profile.mapper.js'
 import type { DayStartDto } from './day-start.dto.js'
 import type { IronAnswerDto } from './iron-answer.dto.js'
+import type { LanguageDto } from './language.dto.js'
 import type { SaveProfileDto } from './save-profile.dto.js'
 import type { SavedProfile } from './save-profile.service.js'
 import type { RecoveryCodeDto, SavedProfileDto } from './saved-profile.dto.js'
@@ -34,3 +35,5 @@ export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }
 export const toIronAnswerDto = (answer: IronAnswer): IronAnswerDto => ({ iron_answer: answer })
 
 export const toDayStartDto = (hour: number): DayStartDto => ({ day_starts_at: hour })
+
+export const toLanguageDto = (language: Language): LanguageDto => ({ language })

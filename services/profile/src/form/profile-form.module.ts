@@ -13,6 +13,9 @@ import { DayStartService } from './day-start.service.js'
 import { IronAnswerController } from './iron-answer.controller.js'
 import { IronAnswerRepository } from './iron-answer.repository.js'
 import { IronAnswerService } from './iron-answer.service.js'
+import { LanguageController } from './language.controller.js'
+import { LanguageRepository } from './language.repository.js'
+import { LanguageService } from './language.service.js'
 import { ProfileStoreModule } from '../person/profile/profile-store.module.js'
 import { NewProfileGate } from './new-profile-gate.js'
 import { NewProfileRows } from './new-profile-rows.js'
@@ -33,7 +36,7 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileStoreModule,
     EmailChangeModule,
   ],
-  controllers: [ProfileController, IronAnswerController, DayStartController],
+  controllers: [ProfileController, IronAnswerController, DayStartController, LanguageController],
   providers: [
     SaveProfileService,
     CreateProfileService,
@@ -45,6 +48,8 @@ import { UpdateProfileService } from './update-profile.service.js'
     IronAnswerRepository,
     DayStartService,
     DayStartRepository,
+    LanguageService,
+    LanguageRepository,
   ],
 })
 export class ProfileFormModule {}

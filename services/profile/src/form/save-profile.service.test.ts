@@ -31,6 +31,7 @@ const PROFILE: ProfileView = {
   recoveryCode: '048151',
   pendingEmail: null,
   timeZone: 'UTC',
+  language: null,
   eraseAt: null,
   clinicPlan: null,
   isPremium: false,

@@ -78,6 +78,20 @@ describe(UpdateProfileService.name, () => {
     expect((await choose(3, '00000000-0000-4000-8000-000000000001')).status).toBe(403)
   })
 
+  it('keeps the language to write in by itself, and nothing else of the profile', async () => {
+    const choose = (language: unknown, of = userId) =>
+      call('PUT', `/api/language/${of}`, { body: { language } })
+    const before = (await call('GET', `/api/profile/${userId}`)).body
+    expect(before).toMatchObject({ language: null })
+    expect(await choose('es')).toMatchObject({ status: 200, body: { language: 'es' } })
+    expect((await call('GET', `/api/profile/${userId}`)).body).toEqual({ ...before, language: 'es' })
+    expect((await update({ name: 'Alex' })).body.profile).toMatchObject({ language: 'es' })
+    for (const refused of [undefined, null, '', 'fr', 'ES', ['es']])
+      expect((await choose(refused)).status).toBe(400)
+    expect((await choose('en', '00000000-0000-4000-8000-000000000001')).status).toBe(403)
+    expect((await call('GET', `/api/profile/${userId}`)).body).toMatchObject({ language: 'es' })
+  })
+
   it('keeps the weights of before the product, clears them with null, and tells every service', async () => {
     const weights = { surgery_day_weight_lbs: 262.04, highest_weight_lbs: 288 }
     const kept = { surgery_day_weight_lbs: 262, highest_weight_lbs: 288 }

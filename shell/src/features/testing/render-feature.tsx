@@ -104,6 +104,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   iron_answer: null,
   clinic_plan: null,
   day_starts_at: 0,
+  language: null,
   hints: [],
   ...changes,
 })

@@ -33,6 +33,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('profile_surgery_day_weight', 'surgery_day_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_highest_weight', 'highest_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
+@Check('profile_language', "language ~ '^[a-z]{2}$'")
 @Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class ProfileEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
@@ -61,6 +62,8 @@ export class ProfileEntity {
   @Column('bytea', { name: 'iron_sealed', nullable: true }) ironSealed!: Buffer | null
   @Column('smallint', { name: 'day_starts_at', default: 0 }) dayStartsAt!: number
   @Column('text', { name: 'time_zone', nullable: true }) timeZone!: string | null
+  /** What the person chose to be written to in; null when they never chose. */
+  @Column('text', { nullable: true }) language!: string | null
   /** Whether the code can open the profile on a browser that we do not know. Off only with a passkey. */
   @Column('boolean', { name: 'code_restore_enabled', default: true }) codeRestoreEnabled!: boolean
   /** A copy of the ledger's newest line of each purpose, written with it in one transaction. */

@@ -6,6 +6,8 @@ import {
   GENDERS,
   IRON_ANSWERS,
   type IronAnswer,
+  type Language,
+  LANGUAGES,
   PROFILE_HINT_CODES,
   type ProfileHintCode,
 } from '@gb/domain'
@@ -97,6 +99,13 @@ export class ProfileDto {
   clinic_plan!: ClinicSheetDto | null
 
   @Answer.count('The hour at which the day begins, 0 (midnight) to 6.', 0) day_starts_at!: number
+
+  @Answer.oneOfOrNull(
+    LANGUAGES,
+    'The language in which the product writes to the person, see PUT /api/language/{user_id}; null when they never chose, which is English.',
+    'es',
+  )
+  language!: Language | null
 
   @Answer.list(
     ProfileHintDto,

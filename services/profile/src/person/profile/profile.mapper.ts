@@ -8,7 +8,7 @@ export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   ...spelled(profile, 'userId', 'recoveryCode', 'isPremium', 'timeZone', 'eraseAt', 'name', 'email'),
   ...spelled(profile, 'pendingEmail', 'age', 'gender', 'heightFeet', 'heightInches', 'currentWeightLbs'),
   ...spelled(profile, 'goalWeightLbs', 'activityLevel', 'surgeryDate', 'surgeryDayWeightLbs'),
-  ...spelled(profile, 'highestWeightLbs', 'isPregnant', 'ironAnswer', 'dayStartsAt'),
+  ...spelled(profile, 'highestWeightLbs', 'isPregnant', 'ironAnswer', 'dayStartsAt', 'language'),
   clinic_plan: toClinicSheetDto(profile.clinicPlan),
   hints: profileHints({
     ...profile,

@@ -30,8 +30,8 @@ const readProfile = statementForPerson(
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
      p.surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", p.highest_weight_lbs::float8 AS "highestWeightLbs",
      p.pregnant_sealed AS "pregnantSealed", p.iron_sealed AS "ironSealed",
-     p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
-     ${CLINIC_SHEET} AS "clinicPlan",
+     p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.language,
+     p.erase_at AS "eraseAt", ${CLINIC_SHEET} AS "clinicPlan",
      c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL

@@ -1,4 +1,4 @@
-import type { ActivityLevel, ClinicSheet, Gender, IronAnswer } from '@gb/domain'
+import type { ActivityLevel, ClinicSheet, Gender, IronAnswer, Language } from '@gb/domain'
 
 /** What a person tells about themselves. Weights in lbs; `surgeryDate` is 'YYYY-MM-DD'. */
 export interface ProfileFields {
@@ -44,6 +44,8 @@ export interface StoredProfile extends ProfileFields {
   pendingEmail: string | null
   /** IANA name; UTC if never seen. */
   timeZone: string
+  /** The language to write to the person in; null when they never chose, which is English. */
+  language: Language | null
   /** When it will be erased, if its deletion was asked for. */
   eraseAt: Date | null
   /** What the clinic says, kept beside the form; null when it was not told. */

@@ -33,6 +33,7 @@ export const toExportedProfile = (profile: ProfileView): PersonalRow => ({
   iron_answer: profile.ironAnswer,
   day_starts_at: profile.dayStartsAt,
   time_zone: profile.timeZone,
+  language: profile.language,
   is_premium: profile.isPremium,
   erase_at: profile.eraseAt?.toISOString() ?? null,
 })

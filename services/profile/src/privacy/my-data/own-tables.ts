@@ -21,6 +21,7 @@ const PROFILE_COLUMNS = [
   'iron_sealed',
   'day_starts_at',
   'time_zone',
+  'language',
   'newest_consents',
   'erase_at',
   'erasing_at',

@@ -14,6 +14,7 @@ describe(toProfileBody.name, () => {
       erase_at: _eraseAt,
       iron_answer: _iron,
       day_starts_at: _dayStart,
+      language: _language,
       hints: _hints,
       clinic_plan: _clinicPlan,
       ...profile

@@ -26,9 +26,11 @@ const messageFolders = (folder) =>
     return name === 'messages' ? [path] : messageFolders(path)
   })
 
-/** The folders of packages that a browser gets, from the root. */
+/** The folders of packages that say something to people, from the root. */
 const packagesIn = (root) => [
-  ...foldersIn(join(root, 'libs')).map((name) => join(root, 'libs', name)),
+  ...['libs', 'services'].flatMap((folder) =>
+    foldersIn(join(root, folder)).map((name) => join(root, folder, name)),
+  ),
   ...foldersIn(root)
     .filter((name) => PACKAGES.test(name))
     .map((name) => join(root, name)),
@@ -51,7 +53,7 @@ const catalogsIn = (root, folder) => {
 }
 
 /**
- * All messages of the front ends below a root.
+ * All messages of the front ends and of the services below a root.
  * @param {string} root
  * @returns {Catalog[]}
  */

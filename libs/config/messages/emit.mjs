@@ -57,10 +57,15 @@ const value = (of, indent) => {
   return `{\n${lines.join('')}${indent}}`
 }
 
+/** Whether a service says it: its modules are those of Node, and every language is there at once. */
+const isOfService = ({ folder }) => folder.startsWith('services/')
+
 const head = (name) => `// Written by \`npm run generate\` from ../${name}.*.json: edit those.\n`
 
 /** The module of one language. */
-const languageModule = ({ name, files }, language) => {
+const languageModule = (catalog, language) => {
+  const { name, files } = catalog
+  const ending = isOfService(catalog) ? '.js' : ''
   const body = value(files[language], '')
   const elements = messagesIn(files[language]).map(([, text]) => readMessage(text))
   const used = (word) => body.includes(word)
@@ -74,7 +79,7 @@ const languageModule = ({ name, files }, language) => {
   return [
     head(name).trimEnd(),
     ...imports,
-    ...(isEnglish ? [] : [`import type { messages as english } from './${name}.en'`]),
+    ...(isEnglish ? [] : [`import type { messages as english } from './${name}.en${ending}'`]),
     ...(used('formats.') ? ['', `const formats = formatsOf('${language}')`] : []),
     '',
     `export const messages${isEnglish ? '' : ': typeof english'} = ${body}`,
@@ -97,6 +102,19 @@ const catalogModule = ({ name, files }) => {
   ].join('\n')
 }
 
+/** The one that code of a service imports: a reader's language is known when something is written to them. */
+const serviceModule = ({ name, files }) => {
+  const languages = Object.keys(files)
+  return [
+    head(name).trimEnd(),
+    `import type { Language } from '@gb/domain'`,
+    ...languages.map((language) => `import { messages as ${language} } from './${name}.${language}.js'`),
+    '',
+    `export const ${camel(name)}Catalog: Readonly<Record<Language, typeof en>> = { ${languages.join(', ')} }`,
+    '',
+  ].join('\n')
+}
+
 const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.toUpperCase())
 
 /**
@@ -107,7 +125,7 @@ const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.
 export const modulesOf = (catalog) => {
   const into = `${catalog.folder}/generated`
   return Object.fromEntries([
-    [`${into}/${catalog.name}.ts`, catalogModule(catalog)],
+    [`${into}/${catalog.name}.ts`, isOfService(catalog) ? serviceModule(catalog) : catalogModule(catalog)],
     ...Object.keys(catalog.files).map((language) => [
       `${into}/${catalog.name}.${language}.ts`,
       languageModule(catalog, language),

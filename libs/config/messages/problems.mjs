@@ -136,7 +136,9 @@ export const messageProblems = (root) => {
     return [
       ...ofCatalog(catalog, languages),
       ...unused(catalog, code),
-      ...code.flatMap(({ path, text }) => shownLiterals(text).map((words) => `${path} shows "${words}"`)),
+      ...code
+        .filter(({ path }) => path.endsWith('.tsx'))
+        .flatMap(({ path, text }) => shownLiterals(text).map((words) => `${path} shows "${words}"`)),
     ].map((problem) => `${catalog.folder}/${catalog.name}: ${problem}`)
   })
 }

@@ -19,6 +19,9 @@ export const messages = {
     title: 'Language',
     label: 'Language of this device',
     hint: 'What is translated so far follows. The rest is in English.',
+    mails: (language: string) => `Emails from us come in ${language}.`,
+    mailsIn: (language: string) => `Send emails in ${language}`,
+    failed: 'The language of your emails could not be saved. Please check your connection and try again.',
   },
   units: {
     title: 'Units',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
+import type { Letter } from '../../post/mail/letters/letter.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { WeightDelivery } from '../../post/weights/weight-delivery.js'
 import { RetentionSweeper } from '../../privacy/retention/retention-sweeper.js'
@@ -9,7 +10,11 @@ import { startProfile } from '../../testing/start-profile.js'
 import { WORK_MESSAGES } from './messages.js'
 import { WaitingWorkService } from './waiting-work.service.js'
 
-const LETTER = { subject: 'Your profile has a new code', paragraphs: ['The words of a notice.'] }
+const LETTER: Letter = (language) => ({
+  language,
+  subject: 'Your profile has a new code',
+  paragraphs: ['The words of a notice.'],
+})
 
 let service: Awaited<ReturnType<typeof startProfile>>
 let person: Awaited<ReturnType<typeof signUp>>
@@ -32,7 +37,8 @@ beforeEach(async () => {
 })
 
 const notice = () => post.mustNotify(person.userId, '', () => LETTER)
-const code = () => post.post({ to: person.email, userId: person.userId, letter: LETTER, usefulMinutes: 10 })
+const code = () =>
+  post.post({ to: person.email, userId: person.userId, language: null, letter: LETTER, usefulMinutes: 10 })
 const received = () => service.mails.to(person.email).length
 const theMail = async () => String((await service.run('SELECT mail_id FROM profile.mail_outbox'))[0]?.mail_id)
 

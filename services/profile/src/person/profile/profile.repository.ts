@@ -72,7 +72,7 @@ const updateEmail = statementForPerson(
 
 const emailIfMatching = statementForPerson(
   'profile_email_if_matching',
-  `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2
+  `SELECT email_sealed AS "emailSealed", language FROM profile.profile WHERE user_id = $1 AND email_lookup = $2
      AND code_restore_enabled`,
 )
 
@@ -93,6 +93,11 @@ const rememberWeight = statementForPerson(
      WHERE user_id = $1 AND current_weight_lbs IS DISTINCT FROM $2)
    SELECT user_id FROM profile.profile WHERE user_id = $1`,
 )
+
+type MatchingRow = Pick<StoredProfile, 'language'> & { emailSealed: Buffer }
+
+/** Whom a letter reaches, and in which language. */
+export type ReachedPerson = Pick<StoredProfile, 'email' | 'language'>
 
 type LockedRow = Omit<KeptFields, keyof OpenBody> & SealedBody
 
@@ -140,10 +145,10 @@ export class ProfileRepository {
     await this.sql.query(updateEmail, [userId, ...this.emailValues(userId, email)])
   }
 
-  /** The stored e-mail of a person if it is this mailbox and may open the profile, else null. */
-  async emailIfMatching(userId: string, mailbox: Buffer): Promise<string | null> {
-    const row = await this.sql.maybeOne<{ emailSealed: Buffer }>(emailIfMatching, [userId, mailbox])
-    return row ? this.cipher.open(row.emailSealed, emailPlace(userId)) : null
+  /** The stored e-mail of a person and their language, if it is this mailbox and may open the profile, else null. */
+  async emailIfMatching(userId: string, mailbox: Buffer): Promise<ReachedPerson | null> {
+    const row = await this.sql.maybeOne<MatchingRow>(emailIfMatching, [userId, mailbox])
+    return row && { email: this.cipher.open(row.emailSealed, emailPlace(userId)), language: row.language }
   }
 
   /** Null when there is no such profile, or when it is being erased. */

@@ -16,7 +16,7 @@ describe(AddressRepository.name, () => {
   it('knows the address and the zone of a person', async () => {
     const email = freshEmail()
     const { userId } = await signUp(service, { email })
-    expect(await addressOf(userId)).toEqual({ email, timeZone: 'UTC' })
+    expect(await addressOf(userId)).toEqual({ email, timeZone: 'UTC', language: 'en' })
   })
 
   it('knows none of somebody who is being erased, and of nobody', async () => {

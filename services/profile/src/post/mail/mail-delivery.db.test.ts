@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { signUp } from '../../testing/people.js'
 import { startProfile } from '../../testing/start-profile.js'
+import type { Letter } from './letters/letter.js'
 import { MailDelivery } from './mail-delivery.js'
 import { PostOffice } from './post-office.js'
 
-const LETTER = { subject: 'Hello', paragraphs: ['A very secret word.'] }
+const LETTER: Letter = (language) => ({ language, subject: 'Hello', paragraphs: ['A very secret word.'] })
 
 let service: Awaited<ReturnType<typeof startProfile>>
 let person: Awaited<ReturnType<typeof signUp>>
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 
 const send = (usefulMinutes = 10) =>
-  post.post({ to: person.email, userId: person.userId, letter: LETTER, usefulMinutes })
+  post.post({ to: person.email, userId: person.userId, language: null, letter: LETTER, usefulMinutes })
 const row = async () => (await service.run('SELECT * FROM profile.mail_outbox'))[0]
 
 describe(MailDelivery.name, () => {
@@ -96,7 +97,13 @@ describe(MailDelivery.name, () => {
 
   it('sends many, each once, also when two processes send', async () => {
     const other = await startProfile()
-    const mail = { to: person.email, userId: person.userId, letter: LETTER, usefulMinutes: 10 }
+    const mail = {
+      to: person.email,
+      userId: person.userId,
+      language: null,
+      letter: LETTER,
+      usefulMinutes: 10,
+    }
     const fromOther = () => other.get(PostOffice, { strict: false }).post(mail)
     await Promise.all(Array.from({ length: 26 }, (_, n) => (n % 2 ? send() : fromOther())))
     await service.deliverMails()
@@ -123,7 +130,8 @@ describe(PostOffice.name, () => {
     await service.run(`UPDATE profile.profile SET time_zone = 'Asia/Tokyo' WHERE user_id = $1`, [
       person.userId,
     ])
-    await post.notify(person.userId, 'Firefox on Linux', ({ at, device }) => ({
+    await post.notify(person.userId, 'Firefox on Linux', ({ at, device }) => (language) => ({
+      language,
       subject: 'Notice',
       paragraphs: [`${at} ${device}`],
     }))

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type Language, LOCALES } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { type Mail, Throttle } from '@gb/service-kit'
 import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
-import { AddressRepository } from './address.repository.js'
-import type { Happening } from './letters/phrases.js'
+import { type Address, AddressRepository } from './address.repository.js'
+import { deviceIn, type Happening } from './letters/phrases.js'
 import { type Letter, toHtml, toText } from './letters/letter.js'
 import { WaitingMailRepository } from './waiting-mail.repository.js'
 import { LASTING_MINUTES, NOTICE_MINUTES } from './mail-times.js'
@@ -15,12 +16,14 @@ const NOTICES_PER_DAY = 10
 export interface Posted {
   to: string
   userId: string
+  /** What the person chose; null is English. */
+  language: Language | null
   letter: Letter
   usefulMinutes: number
 }
 
-const instant = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+const instant = (at: Date, { timeZone, language }: Address): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
     year: 'numeric',
     month: 'long',
@@ -40,14 +43,14 @@ export class PostOffice {
   ) {}
 
   /** Sends a letter to an address that is of use for a short time only, like a code: it is not kept once it was given up. */
-  post({ to, userId, letter, usefulMinutes }: Posted): Promise<void> {
-    const mail = this.write(to, letter)
+  post({ to, userId, language, letter, usefulMinutes }: Posted): Promise<void> {
+    const mail = this.write({ email: to, language: language ?? 'en' }, letter)
     return this.mails.add({ mail, userId, decoy: false, usefulMinutes, lasting: false })
   }
 
   /** Costs as much as posting and sends nothing. */
-  postDecoy({ to, letter, usefulMinutes }: Omit<Posted, 'userId'>): Promise<void> {
-    const mail = this.write(to, letter)
+  postDecoy({ to, letter, usefulMinutes }: Omit<Posted, 'userId' | 'language'>): Promise<void> {
+    const mail = this.write({ email: to, language: 'en' }, letter)
     return this.mails.add({ mail, userId: null, decoy: true, usefulMinutes, lasting: false })
   }
 
@@ -57,8 +60,8 @@ export class PostOffice {
     if (!address) return
     const rule = { bucket: `notices:${userId}`, limit: NOTICES_PER_DAY, windowSeconds: DAY_SECONDS }
     if (!(await isWithinLimit(this.throttle, rule))) return
-    const letter = letterOf({ at: instant(new Date(), address.timeZone), device })
-    await this.keep(userId, this.write(address.email, letter), NOTICE_MINUTES)
+    const letter = letterOf(this.happening(address, device))
+    await this.keep(userId, this.write(address, letter), NOTICE_MINUTES)
   }
 
   /** The same without the limit, and with a way to write other instants: what is at stake must not be kept quiet. */
@@ -70,16 +73,15 @@ export class PostOffice {
   ): Promise<void> {
     const address = await this.addresses.find(userId)
     if (!address) return
-    const when = (at: Date): string => instant(at, address.timeZone)
-    const letter = letterOf({ at: when(new Date()), device }, when)
-    await this.keep(userId, this.write(address.email, letter), usefulMinutes)
+    const letter = letterOf(this.happening(address, device), (at) => instant(at, address))
+    await this.keep(userId, this.write(address, letter), usefulMinutes)
   }
 
   /** A letter that is one letter, however often it is asked for under this id. Whose profile is gone gets none. */
   async writeOnce(id: string, userId: string, letterOf: (timeZone: string) => Letter): Promise<void> {
     const address = await this.addresses.find(userId)
     if (!address) return
-    await this.keep(userId, this.write(address.email, letterOf(address.timeZone), id), LASTING_MINUTES)
+    await this.keep(userId, this.write(address, letterOf(address.timeZone), id), LASTING_MINUTES)
   }
 
   /** The address of a person was replaced: what was given up must not go to the old one days later, it may hold their code. */
@@ -92,13 +94,16 @@ export class PostOffice {
     return this.mails.add({ mail, userId, decoy: false, usefulMinutes, lasting: true })
   }
 
-  private write(to: string, letter: Letter, id: string = randomUUID()): Mail {
-    return {
-      id,
-      to,
-      subject: letter.subject,
-      text: toText(letter),
-      html: toHtml(letter),
-    }
+  private happening(address: Address, device: string): Happening {
+    return { at: instant(new Date(), address), device: deviceIn(address.language, device) }
+  }
+
+  private write(
+    { email, language }: Pick<Address, 'email' | 'language'>,
+    letter: Letter,
+    id: string = randomUUID(),
+  ): Mail {
+    const written = letter(language)
+    return { id, to: email, subject: written.subject, text: toText(written), html: toHtml(written) }
   }
 }

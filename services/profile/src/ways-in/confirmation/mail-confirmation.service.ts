@@ -42,6 +42,7 @@ export class MailConfirmationService {
       await this.post.post({
         to: profile.email,
         userId: user.userId,
+        language: profile.language,
         letter: LETTERS.confirmItIsYou(code, purpose, device),
         usefulMinutes: MAILED_CODE.minutes,
       })

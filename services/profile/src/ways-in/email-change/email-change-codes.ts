@@ -5,6 +5,7 @@ import { AppError, Keys, Throttle } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../base/throttle/within-limit.js'
 import { mailboxOf } from '../../database/lookups.js'
+import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { newConfirmationCode } from '../mailed-code/confirmation-code.js'
@@ -22,6 +23,7 @@ export class EmailChangeCodes {
     private readonly keys: Keys,
     private readonly throttle: Throttle,
     private readonly changes: EmailChangeRepository,
+    private readonly profiles: ProfileRepository,
     private readonly post: PostOffice,
     private readonly events: SecurityEventRepository,
   ) {}
@@ -33,10 +35,12 @@ export class EmailChangeCodes {
   async send(userId: string, email: string): Promise<void> {
     await this.countMail(userId, email)
     const code = newConfirmationCode()
+    const profile = await this.profiles.find(userId)
     await this.changes.put(userId, email, this.hashOf(userId, code))
     await this.post.post({
       to: email,
       userId,
+      language: profile?.language ?? null,
       letter: LETTERS.confirmEmail(code),
       usefulMinutes: MAILED_CODE.minutes,
     })

@@ -21,7 +21,9 @@ export class Mailbox {
   /** Writes to the address that is still in force; it is not told later, when another one is. */
   async farewell(userId: string, letter: Letter): Promise<void> {
     const profile = await this.profiles.find(userId)
-    if (profile) await this.post.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
+    if (!profile) return
+    const { email: to, language } = profile
+    await this.post.post({ to, userId, language, letter, usefulMinutes: NOTICE_MINUTES })
   }
 
   /** Puts another address in force. Whoever was on the way in by the old one has to begin again. */

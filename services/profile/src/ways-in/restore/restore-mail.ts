@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Env, Keys } from '@gb/service-kit'
 import { hashToken } from '../../base/browser/token.js'
+import type { ReachedPerson } from '../../person/profile/profile.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { newConfirmationCode } from '../mailed-code/confirmation-code.js'
@@ -20,7 +21,7 @@ export interface MailedChallenge {
   /** Its keyed hash. */
   mailbox: string
   /** Whom to mail, or null: then everything is done but the sending. */
-  owner: { userId: string; email: string } | null
+  owner: ({ userId: string } & ReachedPerson) | null
 }
 
 /** Mails what confirms a challenge. */
@@ -46,6 +47,7 @@ export class RestoreMail {
       await this.post.post({
         to: owner.email,
         userId: owner.userId,
+        language: owner.language,
         letter,
         usefulMinutes: MAILED_CODE.minutes,
       })

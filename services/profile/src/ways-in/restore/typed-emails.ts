@@ -32,8 +32,8 @@ export class TypedEmails {
 
   /** Whom to mail, if this is the address of that profile and may open it. */
   async ownerOf(userId: string, { mailbox }: TypedEmail): Promise<MailedChallenge['owner']> {
-    const email = await this.profiles.emailIfMatching(userId, mailbox)
-    return email === null ? null : { userId, email }
+    const found = await this.profiles.emailIfMatching(userId, mailbox)
+    return found && { userId, ...found }
   }
 
   /** Mails what confirms a challenge, or seems to. Call it inside a transaction. */

@@ -3,7 +3,7 @@ import { kept } from '@gb/device'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aRelease } from '../../../remotes/release.fixture'
-import { renderFeature } from '../../testing/render-feature'
+import { aProfile, json, problem, renderFeature } from '../../testing/render-feature'
 import { messages } from '../messages'
 import { LanguageCard } from './language-card'
 
@@ -22,11 +22,54 @@ afterEach(() => {
 describe(LanguageCard.name, () => {
   it('is there for those who try Spanish, and keeps what they choose on this device', async () => {
     listed({ spanish: true })
-    renderFeature(<LanguageCard />)
+    const { sent } = renderFeature(<LanguageCard />, { session: { userId: null } })
     await userEvent.click(await screen.findByRole('radio', { name: 'Español' }))
     expect(kept.read('language')).toBe('es')
     await userEvent.click(screen.getByRole('radio', { name: 'English' }))
     expect(kept.read('language')).toBe('en')
+    expect(sent).toEqual([])
+  })
+
+  const { user_id: userId } = aProfile()
+  const choose = `PUT /api/language/${userId}`
+  const read = `GET /api/profile/${userId}`
+  const bodies = (sent: { call: string; request: Request }[]) =>
+    Promise.all(sent.filter(({ call }) => call === choose).map(({ request }) => request.json()))
+
+  it('sends what somebody who is signed in chooses, for their emails, too', async () => {
+    listed({ spanish: true })
+    let language: 'en' | 'es' | null = null
+    const { sent } = renderFeature(<LanguageCard />, {
+      session: { userId },
+      answers: {
+        [read]: () => json(aProfile({ language })),
+        [choose]: () => {
+          language = 'es'
+          return json({ language })
+        },
+      },
+    })
+    expect(await screen.findByText(messages.language.mails('English'))).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Español' }))
+    expect(await screen.findByText(messages.language.mails('Español'))).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(await bodies(sent)).toEqual([{ language: 'es' }])
+  })
+
+  it('offers the language of the device for the emails where they come in another, and says when that failed', async () => {
+    listed({ spanish: true })
+    kept.keep('language', 'es')
+    const { sent } = renderFeature(<LanguageCard />, {
+      session: { userId },
+      answers: {
+        [read]: () => json(aProfile({ language: 'en' })),
+        [choose]: () => problem(503, 'unavailable', 'Busy.'),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: messages.language.mailsIn('Español') }))
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.language.failed)
+    expect(screen.getByText(messages.language.mails('English'))).toBeTruthy()
+    expect(await bodies(sent)).toEqual([{ language: 'es' }])
   })
 
   it.each([{ spanish: false }, { other: true }, {}])('is not there with %j', async (flags) => {

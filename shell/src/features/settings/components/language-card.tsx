@@ -1,16 +1,21 @@
 import { kept } from '@gb/device'
-import { LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
 import { useOwnLanguage } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { Card, InfoIcon, SegmentedControl } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import { isFlagOn } from '../../../remotes/is-flag-on'
+import { useChooseLanguage } from '../api/language.mutation'
 import { messages } from '../messages'
+import { MailLanguage } from './mail-language'
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
-/** English or Spanish on this device, for those who try what is translated so far. Takes effect at once. */
+/** English or Spanish on this device, and in the emails to its person, for those who try what is translated so far. Takes effect at once. */
 export function LanguageCard() {
   const language = useOwnLanguage()
+  const { userId } = useHost().session
+  const choose = useChooseLanguage(userId ?? '')
   const [isTried, setTried] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -24,6 +29,10 @@ export function LanguageCard() {
     }
   }, [])
   if (!isTried) return null
+  const change = (chosen: Language) => {
+    kept.keep('language', chosen)
+    if (userId !== null) choose.mutate(chosen)
+  }
   return (
     <Card title={messages.language.title} icon={InfoIcon}>
       <SegmentedControl
@@ -31,8 +40,9 @@ export function LanguageCard() {
         hint={messages.language.hint}
         options={OPTIONS}
         value={language}
-        onValueChange={(chosen) => kept.keep('language', chosen)}
+        onValueChange={change}
       />
+      {userId !== null && <MailLanguage language={language} choose={choose} />}
     </Card>
   )
 }

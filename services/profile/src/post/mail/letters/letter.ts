@@ -1,11 +1,17 @@
+import type { Language } from '@gb/domain'
+
 /** A paragraph: words, a code to type, or a link to open. */
 export type Paragraph = string | { code: string } | { link: string }
 
 /** What a mail says, before it is put into text and HTML. */
-export interface Letter {
+export interface WrittenLetter {
+  language: Language
   subject: string
   paragraphs: readonly Paragraph[]
 }
+
+/** A letter, which is written as soon as the language of its reader is known. */
+export type Letter = (language: Language) => WrittenLetter
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -27,13 +33,13 @@ const htmlOf = (paragraph: Paragraph): string => {
 }
 
 /** The plain text of a letter. */
-export const toText = ({ paragraphs }: Letter): string => paragraphs.map(wordsOf).join('\n\n')
+export const toText = ({ paragraphs }: WrittenLetter): string => paragraphs.map(wordsOf).join('\n\n')
 
 /** The same as an HTML document; nothing is loaded from anywhere, so that opening it tells nobody. */
-export const toHtml = ({ subject, paragraphs }: Letter): string =>
+export const toHtml = ({ language, subject, paragraphs }: WrittenLetter): string =>
   [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${BODY}">`,
     ...paragraphs.map(htmlOf),
     '</body></html>',

@@ -1,107 +1,68 @@
-import { TAKE_BACK_HOURS } from '@gb/domain'
-import type { Letter } from './letter.js'
-import { type Happening, HELLO, NEVER_ASKED, NOT_YOU, SIGNED } from './phrases.js'
+import { profileCatalog } from './messages/generated/profile.js'
+import { type Happening, letter } from './phrases.js'
 
 /** Letters about the profile itself: its address, its deletion, answers that wait in it. */
 export const PROFILE_LETTERS = {
-  confirmEmail: (code: string): Letter => ({
-    subject: 'Confirm your new email for Gastric Buddy',
-    paragraphs: [
-      HELLO,
-      'Type this code in Gastric Buddy. From then on, your profile uses this email:',
-      { code },
-      NEVER_ASKED,
-      'If you did not ask for this, you do not have to do anything.',
-      SIGNED,
-    ],
-  }),
+  confirmEmail: (code: string) =>
+    letter(
+      profileCatalog,
+      (all) => all.confirmEmail,
+      (words, phrases) => [words.type, { code }, phrases.neverAsked, words.notAsked],
+    ),
 
-  emailChangeAsked: ({ at, device }: Happening): Letter => ({
-    subject: 'A new email for your Gastric Buddy profile',
-    paragraphs: [
-      HELLO,
-      `On ${at}, somebody asked to use a different email for your profile, on this device: ${device}.`,
-      'This email stays active until the new one is confirmed.',
-      NOT_YOU,
-      SIGNED,
-    ],
-  }),
+  emailChangeAsked: (happening: Happening) =>
+    letter(
+      profileCatalog,
+      (all) => all.emailChangeAsked,
+      (words, phrases) => [words.asked(happening), words.stays, phrases.notYou],
+    ),
 
-  emailChanged: ({ at, device, link }: Happening & { link: string }): Letter => ({
-    subject: 'Your Gastric Buddy profile has a new email',
-    paragraphs: [
-      HELLO,
-      `On ${at}, your profile got a new email, confirmed on this device: ${device}. From now on, we write to you there.`,
-      'If this was you, you do not have to do anything.',
-      `If it was not: for ${TAKE_BACK_HOURS} hours this link brings this email back. It signs out every device, removes passkeys that were added since, and brings back your old profile code:`,
-      { link },
-      'Then contact support.',
-      SIGNED,
-    ],
-  }),
+  emailChanged: ({ link, ...happening }: Happening & { link: string }) =>
+    letter(
+      profileCatalog,
+      (all) => all.emailChanged,
+      (words) => [words.changed(happening), words.you, words.back, { link }, words.support],
+    ),
 
-  emailTakenBack: ({ at, device }: Happening): Letter => ({
-    subject: 'Your Gastric Buddy profile has this email again',
-    paragraphs: [
-      HELLO,
-      `On ${at}, this email was put back into your profile with the link that we had sent you, on this device: ${device}.`,
-      'Every device was signed out. Passkeys that were added since the change are gone, and your profile code is the one from before it.',
-      'To continue, open your profile with your profile code. A device that was signed in when you used the link stays signed in.',
-      SIGNED,
-    ],
-  }),
+  emailTakenBack: (happening: Happening) =>
+    letter(
+      profileCatalog,
+      (all) => all.emailTakenBack,
+      (words) => [words.back(happening), words.signedOut, words.next],
+    ),
 
-  emailTakenAway: (): Letter => ({
-    subject: 'This email no longer belongs to a Gastric Buddy profile',
-    paragraphs: [
-      HELLO,
-      'The old email of a Gastric Buddy profile was put back, so that profile no longer uses this one. Every device was signed out.',
-      'If you think this is a mistake, please contact support.',
-      SIGNED,
-    ],
-  }),
+  emailTakenAway: () =>
+    letter(
+      profileCatalog,
+      (all) => all.emailTakenAway,
+      (words) => [words.away, words.mistake],
+    ),
 
-  checkInAnswered: (link: string): Letter => ({
-    subject: 'You have an answer in Gastric Buddy',
-    paragraphs: [
-      HELLO,
-      'Your message in Gastric Buddy was answered. For your privacy, the answer is only in the app. Open Premium, then Check-in. If your premium has ended, it is at the top of that page:',
-      { link },
-      SIGNED,
-    ],
-  }),
+  checkInAnswered: (link: string) =>
+    letter(
+      profileCatalog,
+      (all) => all.checkInAnswered,
+      (words) => [words.answered, { link }],
+    ),
 
-  deletionAsked: ({ at, device, eraseAt, link }: Happening & { eraseAt: string; link: string }): Letter => ({
-    subject: 'Your Gastric Buddy profile will be deleted',
-    paragraphs: [
-      HELLO,
-      `On ${at}, somebody asked to delete your profile, on this device: ${device}. All your devices were signed out.`,
-      `On ${eraseAt}, your profile and everything you logged will be erased. After that nobody can bring it back.`,
-      'Changed your mind, or was this not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Keep my profile".',
-      { link },
-      'If you want your data erased, you do not have to do anything.',
-      SIGNED,
-    ],
-  }),
+  deletionAsked: ({ eraseAt, link, ...happening }: Happening & { eraseAt: string; link: string }) =>
+    letter(
+      profileCatalog,
+      (all) => all.deletionAsked,
+      (words) => [words.asked(happening), words.erased({ eraseAt }), words.undo, { link }, words.wanted],
+    ),
 
-  profilesMerged: ({ at }: Happening): Letter => ({
-    subject: 'What you logged is in one Gastric Buddy profile now',
-    paragraphs: [
-      HELLO,
-      `On ${at}, our support added what your other profile had logged to this one, because you asked for it. Nothing that stood here was changed.`,
-      'The other profile will be deleted. A mail about that goes to its own address, if it has one.',
-      NOT_YOU,
-      SIGNED,
-    ],
-  }),
+  profilesMerged: ({ at }: Happening) =>
+    letter(
+      profileCatalog,
+      (all) => all.profilesMerged,
+      (words, phrases) => [words.merged({ at }), words.other, phrases.notYou],
+    ),
 
-  deletionUndone: ({ at, device }: Happening): Letter => ({
-    subject: 'Your Gastric Buddy profile stays',
-    paragraphs: [
-      HELLO,
-      `On ${at}, the deletion of your profile was undone on this device: ${device}. Everything is as it was.`,
-      NOT_YOU,
-      SIGNED,
-    ],
-  }),
+  deletionUndone: (happening: Happening) =>
+    letter(
+      profileCatalog,
+      (all) => all.deletionUndone,
+      (words, phrases) => [words.undone(happening), phrases.notYou],
+    ),
 } as const

@@ -63,6 +63,26 @@ export const catalogsOf = (root) =>
     .flatMap((folder) => catalogsIn(root, folder))
 
 /**
+ * The texts of the content service in other languages: sentences by their English ones. Source: decision 153.
+ * @param {string} root
+ * @returns {{path: string, language: string, words: Record<string, string>}[]}
+ */
+export const phrasebooksOf = (root) => {
+  const folder = join(root, 'services/content/seed')
+  return foldersIn(folder)
+    .filter((language) => /^[a-z]{2}$/u.test(language))
+    .flatMap((language) =>
+      readdirSync(join(folder, language))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => ({
+          path: `services/content/seed/${language}/${file}`,
+          language,
+          words: JSON.parse(readFileSync(join(folder, language, file), 'utf8')).words,
+        })),
+    )
+}
+
+/**
  * The languages of the product, English first: those of libs/domain, which stand there once.
  * @param {string} root
  * @returns {string[]}

@@ -25,6 +25,8 @@ describe(messageProblems.name, () => {
     'wrong: es: voice has "tu"; say usted: the voice of a clinic',
     'wrong: es: question has "Está a salvo?"; say it with ¿ at its beginning',
     'alone: es: there is no file',
+    'services/content/seed/es/tips.json: "Eat your greens first." is not translated',
+    'services/content/seed/es/tips.json: Walk a little. has "tú"; say usted: the voice of a clinic',
     'wrong: card.tsx shows "A title"',
     'wrong: card.tsx shows "Words in the code"',
   ])('finds that %s', (problem) => expect(found).toContain(problem))
@@ -38,10 +40,11 @@ describe(messageProblems.name, () => {
     const hard = found.filter((one) => one.startsWith('hard: '))
     expect(hard.some((one) => one.startsWith('hard: en: is too hard'))).toBe(true)
     expect(hard.some((one) => one.startsWith('hard: es: is too hard'))).toBe(true)
+    expect(found.some((one) => one.startsWith('services/content/seed/es/tips.json: is too hard'))).toBe(true)
   })
 
   it('leaves alone what is right, and what is the same on purpose', () => {
-    expect(found.filter((one) => /: (?:es|en): (?:fine|same)\b/u.test(one))).toEqual([])
+    expect(found.filter((one) => /: (?:es|en): (?:fine|same)\b|"Gas"/u.test(one))).toEqual([])
   })
 
   it('finds nothing wrong with the messages of the product', () => expect(messageProblems(ROOT)).toEqual([]))
@@ -83,6 +86,29 @@ describe(modulesOf.name, () => {
     expect(catalog).toContain(
       "export const firstDaysCatalog: Catalog<typeof messages> = catalog(messages, { es: () => import('./first-days.es') })",
     )
+  })
+})
+
+describe('the modules of a service', () => {
+  const [catalog, , spanish] = Object.values(
+    modulesOf({
+      name: 'ways-in',
+      folder: 'services/x/messages',
+      files: { en: { code: 'Code {code}' }, es: { code: 'Código {code}' } },
+    }),
+  )
+
+  it('have every language at once, and the endings of Node', () => {
+    expect(catalog).toContain(
+      [
+        "import type { Language } from '@gb/domain'",
+        "import { messages as en } from './ways-in.en.js'",
+        "import { messages as es } from './ways-in.es.js'",
+        '',
+        'export const waysInCatalog: Readonly<Record<Language, typeof en>> = { en, es }',
+      ].join('\n'),
+    )
+    expect(spanish).toContain("import type { messages as english } from './ways-in.en.js'")
   })
 })
 

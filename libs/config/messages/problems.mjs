@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogsOf, languagesOf } from './catalogs.mjs'
+import { catalogsOf, languagesOf, phrasebooksOf } from './catalogs.mjs'
 import { argumentsOf, everyElement, messagesIn, readMessage } from './icu.mjs'
 import { shownLiterals } from './literals.mjs'
 import { READING, sentencesOf } from './reading.mjs'
@@ -121,6 +121,28 @@ const unused = ({ files }, code) =>
     .filter((key) => !code.some(({ text }) => new RegExp(String.raw`\.${key}\b`, 'u').test(text)))
     .map((key) => `${key} is used nowhere`)
 
+/** A text that says a sentence of several words exactly as in English says it in English. */
+const COPIED = /\p{L}{3,}\s+\p{L}{3,}/u
+
+/** What is wrong with the texts of the content service in other languages; whether they are whole, its own check says. */
+const phrasebookProblems = (root) =>
+  phrasebooksOf(root).flatMap(({ path, language, words }) => {
+    // A text is no message of ICU: what it says is one piece, as the checks of words know it.
+    const found = new Map(
+      Object.entries(words).map(([english, text]) => [
+        english,
+        { text, elements: [{ type: TYPE.literal, value: text }] },
+      ]),
+    )
+    return [
+      ...[...found]
+        .filter(([english, { text }]) => text === english && COPIED.test(text))
+        .map(([english]) => `"${english}" is not translated`),
+      ...wrongWords(language, found),
+      ...hardToRead(language, found),
+    ].map((problem) => `${path}: ${problem}`)
+  })
+
 /**
  * What is wrong with the messages below a root, one line each: a key that one language lacks or nobody uses, other
  * arguments, plural forms that a language does not have, English where it should be translated, words that are too hard
@@ -130,7 +152,7 @@ const unused = ({ files }, code) =>
  */
 export const messageProblems = (root) => {
   const languages = languagesOf(root)
-  return catalogsOf(root).flatMap((catalog) => {
+  const ofCatalogs = catalogsOf(root).flatMap((catalog) => {
     const feature = join(root, catalog.folder, '..')
     const code = codeIn(feature)
     return [
@@ -141,4 +163,5 @@ export const messageProblems = (root) => {
         .flatMap(({ path, text }) => shownLiterals(text).map((words) => `${path} shows "${words}"`)),
     ].map((problem) => `${catalog.folder}/${catalog.name}: ${problem}`)
   })
+  return [...ofCatalogs, ...phrasebookProblems(root)]
 }

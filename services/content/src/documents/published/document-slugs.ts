@@ -8,6 +8,9 @@ export const PUBLIC_SLUGS = [
   'terms-of-service',
 ] as const
 
+/** The documents that can be read in every language; the others are in English. */
+export const SPOKEN_SLUGS = ['health-tips'] as const satisfies (typeof PUBLIC_SLUGS)[number][]
+
 /** The courses, one document each. */
 export const COURSE_SLUGS = [
   'course-advanced-nutrition',
@@ -26,5 +29,6 @@ export const DOCUMENT_SLUGS = [
   'meal-plans',
 ] as const
 
+export type SpokenSlug = (typeof SPOKEN_SLUGS)[number]
 export type PublicSlug = (typeof PUBLIC_SLUGS)[number]
 export type DocumentSlug = (typeof DOCUMENT_SLUGS)[number]

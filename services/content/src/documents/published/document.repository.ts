@@ -1,3 +1,4 @@
+import { type Language, LOCALES } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { Sql, statement } from '@gb/service-kit'
 import { LOCALE } from './locale.js'
@@ -9,6 +10,14 @@ export interface StoredDocument {
   version: string
   body: unknown
   sha256: string
+}
+
+/** What the sentences of a text are in another language, by the English one. */
+export interface Translation {
+  language: Language
+  /** Of the translation, not of the text. */
+  version: string
+  words: Readonly<Record<string, string>>
 }
 
 const newest = statement(
@@ -39,6 +48,8 @@ const publish = statement(
    RETURNING version`,
 )
 
+type TranslationRow = Omit<StoredDocument, 'body'> & { body: Translation['words'] }
+
 /** Published texts. */
 @Injectable()
 export class DocumentRepository {
@@ -49,12 +60,22 @@ export class DocumentRepository {
     return this.sql.one<StoredDocument>(newest, [slug, LOCALE])
   }
 
-  /** Publishes the texts that are newer than what is there, all or none. Answers the slugs that were published. */
-  publishNewer(documents: readonly StoredDocument[]): Promise<DocumentSlug[]> {
+  /** The newest translation of a text; null where there is none, and for English, which is the text itself. */
+  async translation(slug: DocumentSlug, language: Language): Promise<Translation | null> {
+    if (language === 'en') return null
+    const row = await this.sql.maybeOne<TranslationRow>(newest, [slug, LOCALES[language]])
+    return row && { language, version: row.version, words: row.body }
+  }
+
+  /**
+   * Publishes the texts, or translations, that are newer than what is there, all or none.
+   * @returns the slugs that were published
+   */
+  publishNewer(documents: readonly StoredDocument[], locale = LOCALE): Promise<DocumentSlug[]> {
     return this.sql.transaction(async () => {
       const published: DocumentSlug[] = []
       for (const { slug, version, body, sha256 } of documents) {
-        const row = await this.sql.maybeOne(publish, [slug, LOCALE, version, JSON.stringify(body), sha256])
+        const row = await this.sql.maybeOne(publish, [slug, locale, version, JSON.stringify(body), sha256])
         if (row) published.push(slug)
       }
       return published
@@ -62,8 +83,8 @@ export class DocumentRepository {
   }
 
   /** The hash under which a version was published, or null. */
-  async publishedHash(slug: DocumentSlug, version: string): Promise<string | null> {
-    const row = await this.sql.maybeOne<{ sha256: string }>(sameVersion, [slug, LOCALE, version])
+  async publishedHash(slug: DocumentSlug, version: string, locale = LOCALE): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ sha256: string }>(sameVersion, [slug, locale, version])
     return row?.sha256 ?? null
   }
 }

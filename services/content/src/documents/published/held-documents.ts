@@ -1,7 +1,8 @@
+import type { Language } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { Held } from '@gb/service-kit'
 import { type DocumentSlug, PUBLIC_SLUGS } from './document-slugs.js'
-import { DocumentRepository, type StoredDocument } from './document.repository.js'
+import { DocumentRepository, type StoredDocument, type Translation } from './document.repository.js'
 
 /** How long a text is held before the database is asked for a newer version, in ms. */
 const HELD_MS = 60_000
@@ -13,13 +14,21 @@ export class HeldDocuments {
 
   constructor(private readonly documents: DocumentRepository) {}
 
-  /** Holds a text in the form that `map` makes of it. Call it once per form, at start. */
-  hold<T>(slug: DocumentSlug, map: (document: StoredDocument) => T): Held<T> {
+  /** Holds a text in the form that `map` makes of it and of its translation. Call it once per form and language, at start. */
+  hold<T>(
+    slug: DocumentSlug,
+    map: (document: StoredDocument, translation: Translation | null) => T,
+    language: Language = 'en',
+  ): Held<T> {
     let last: { version: string; form: T } | null = null
     const held = new Held(async () => {
-      const document = await this.documents.current(slug)
+      const [document, translation] = await Promise.all([
+        this.documents.current(slug),
+        this.documents.translation(slug, language),
+      ])
+      const version = `${document.version} ${translation?.version}`
       // A version never changes, and to check and map a long one takes a while.
-      if (last?.version !== document.version) last = { version: document.version, form: map(document) }
+      if (last?.version !== version) last = { version, form: map(document, translation) }
       return last.form
     }, HELD_MS)
     this.forms.push({ slug, held })

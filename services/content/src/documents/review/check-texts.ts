@@ -1,10 +1,13 @@
 import type { StoredDocument } from '../published/document.repository.js'
+import { OTHER_LANGUAGES } from '../published/locale.js'
 import { codeStatements, dueOf, statementsOf } from './health-statements.js'
 import { unlistedFaults } from './code-sources.js'
 import { gradedSentences, readingGrade } from './reading-grade.js'
-import { sourceWords } from './source-strings.js'
+import { messageFigureFaults } from './message-figures.js'
+import { messagePairs, sourceWords } from './source-strings.js'
 import { thresholdFaults, wordFaults } from './threshold-faults.js'
-import { readDrawings, readSeed } from '../seed/seed-files.js'
+import { readDrawings, readSeed, readTranslations } from '../seed/seed-files.js'
+import { translationFaults } from '../translations/translation-faults.js'
 
 /** Hardest reading grade (US school year) of a text by its name; what premium people read may be a little harder. */
 const GRADE_LIMITS: Record<string, number> = {
@@ -75,8 +78,25 @@ export const dueTexts = async (today: string): Promise<string[]> => {
   )
 }
 
+/** What is wrong with the shipped translations: a sentence that is not said, one that stands nowhere any more, another figure. */
+const shippedTranslationFaults = async (): Promise<string[]> => {
+  const texts = new Map((await readSeed()).map((text) => [text.slug, text]))
+  const languages = await Promise.all(
+    OTHER_LANGUAGES.map(async (language) => ({ language, shipped: await readTranslations(language) })),
+  )
+  return languages.flatMap(({ language, shipped }) =>
+    shipped.flatMap(({ slug, body }) => {
+      const text = texts.get(slug)
+      const faults = text === undefined ? ['there is no such text'] : translationFaults(text, body)
+      return faults.map((fault) => `${language}/${slug}: ${fault}`)
+    }),
+  )
+}
+
 /** The same of the shipped texts, which are held against their shapes as they are read, and the words of the sources. */
 export const shippedTextFaults = async (): Promise<string[]> => [
   ...textFaults(await readSeed(), new Set((await readDrawings()).keys())),
   ...(await sourceFaults()),
+  ...(await shippedTranslationFaults()),
+  ...(await messagePairs()).flatMap(messageFigureFaults),
 ]

@@ -42,6 +42,33 @@ const filesOf = async (name: string): Promise<string[]> => {
   return files.map((file) => `${name}/src/${file}`)
 }
 
+const MESSAGES = /^(.*\/messages\/[a-z-]+)\.es\.json$/u
+
+/** A file of messages, in English and in Spanish. */
+export interface MessagePair {
+  /** Without language and ending. */
+  path: string
+  english: unknown
+  spanish: unknown
+}
+
+const jsonOf = async (path: string): Promise<unknown> => JSON.parse(await sourceOf(path))
+
+/** The messages of the product in both languages. Empty where the sources are not shipped along. */
+export const messagePairs = async (): Promise<MessagePair[]> => {
+  const files = (await Promise.all((await packages()).map(filesOf))).flat()
+  const paths = files.flatMap((file) =>
+    file.includes('node_modules') ? [] : (MESSAGES.exec(file)?.[1] ?? []),
+  )
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      english: await jsonOf(`${path}.en.json`),
+      spanish: await jsonOf(`${path}.es.json`),
+    })),
+  )
+}
+
 /** Words of the product's own source files, by file. Empty where the sources are not shipped along. */
 export const sourceWords = async (): Promise<Map<string, string[]>> => {
   const paths = (await Promise.all((await packages()).map(filesOf))).flat().filter(isSource)

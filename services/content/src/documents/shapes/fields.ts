@@ -15,12 +15,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
+import { Said } from './said.js'
 
 // Each field is described for the contract and checked when a text is published, in one place.
 
 /** A text that says something. */
 export const Words = (description: string, example: string): PropertyDecorator =>
-  applyDecorators(ApiProperty({ type: String, description, example }), IsString(), VisibleText())
+  applyDecorators(ApiProperty({ type: String, description, example }), IsString(), VisibleText(), Said())
 
 /** A text, or null. */
 export const WordsOrNull = (description: string, example: string | null): PropertyDecorator =>
@@ -29,6 +30,7 @@ export const WordsOrNull = (description: string, example: string | null): Proper
     ValidateIf((_object, value) => value !== null),
     IsString(),
     VisibleText(),
+    Said(),
   )
 
 /** A list of texts. */
@@ -38,6 +40,7 @@ export const WordList = (description: string, example: string[]): PropertyDecora
     IsArray(),
     IsString({ each: true }),
     VisibleText({ each: true }),
+    Said(),
   )
 
 /** Rows of texts. */
@@ -51,6 +54,7 @@ export const WordRows = (description: string, example: string[][]): PropertyDeco
     }),
     IsArray(),
     IsArray({ each: true }),
+    Said(),
   )
 
 /** The name of a part, unique inside its list: lower case, digits and hyphens. */

@@ -45,14 +45,19 @@ const insert = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (slug, locale, version) DO NOTHING RETURNING version`,
 )
 
-/** The versions of the texts. One is added, none is ever changed. */
+/** The versions of the texts, or of their translations where a locale is named. One is added, none is ever changed. */
 @Injectable()
 export class VersionRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Newest first, below `before`. */
-  list(slug: DocumentSlug, limit: number, before: string | null = null): Promise<VersionRow[]> {
-    return this.sql.query<VersionRow & Record<string, unknown>>(list, [slug, LOCALE, before, limit])
+  list(
+    slug: DocumentSlug,
+    limit: number,
+    before: string | null = null,
+    locale = LOCALE,
+  ): Promise<VersionRow[]> {
+    return this.sql.query<VersionRow & Record<string, unknown>>(list, [slug, locale, before, limit])
   }
 
   find(slug: DocumentSlug, version: string): Promise<VersionRow | null> {
@@ -65,9 +70,9 @@ export class VersionRepository {
   }
 
   /** False when there is that version already. */
-  async add(row: NewVersion): Promise<boolean> {
+  async add(row: NewVersion, locale = LOCALE): Promise<boolean> {
     const { slug, version, body, sha256, author, publishedBy, reason, copyOf } = row
-    const values = [slug, LOCALE, version, JSON.stringify(body), sha256, author, publishedBy, reason, copyOf]
+    const values = [slug, locale, version, JSON.stringify(body), sha256, author, publishedBy, reason, copyOf]
     return (await this.sql.maybeOne(insert, values)) !== null
   }
 }

@@ -6,6 +6,7 @@ import { HealthTipsDto } from '../../documents/shapes/health-tips.dto.js'
 import { RecommendedVitaminsDto } from '../../documents/shapes/recommended-vitamins.dto.js'
 import { DailyEncouragementDto, DailyEncouragementQuery } from './daily-encouragement.dto.js'
 import { PolicyDto } from './policy.dto.js'
+import { TextLanguageQuery } from './text-language.dto.js'
 import { PublicContentService } from './public-content.service.js'
 import { PublicRead } from '../public-read.js'
 
@@ -24,8 +25,9 @@ export class PublicContentController {
     'getHealthTips',
     "Tips: do's and don'ts, swaps, fluids, vitamins, exercise, side effects",
   )
-  healthTips(): Promise<PublicAnswer> {
-    return this.content.page('health-tips')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  healthTips(@Query() { lang = 'en' }: TextLanguageQuery): Promise<PublicAnswer> {
+    return this.content.pageIn('health-tips', lang)
   }
 
   @Get('recommended-vitamins')

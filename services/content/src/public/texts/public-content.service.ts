@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { localDay } from '@gb/domain'
+import { type Language, LANGUAGES, localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
-import type { PublicSlug } from '../../documents/published/document-slugs.js'
+import { type PublicSlug, SPOKEN_SLUGS, type SpokenSlug } from '../../documents/published/document-slugs.js'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
 import type { EncouragementsDto } from '../../documents/shapes/encouragements.dto.js'
 import { HeldDocuments } from '../../documents/published/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../../documents/shapes/stored-shapes.js'
+import { spoken } from '../../documents/translations/spoken.js'
 import { toDailyEncouragement, toPolicy } from './public-content.mapper.js'
 
 /** Which day's words are asked for: a day, or today in a zone. */
@@ -18,7 +19,8 @@ interface DayQuestion {
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
-  private readonly pages: Record<Exclude<PublicSlug, 'encouragements'>, Held<PublicAnswer>>
+  private readonly pages: Record<Exclude<PublicSlug, 'encouragements' | SpokenSlug>, Held<PublicAnswer>>
+  private readonly spokenPages: ReadonlyMap<string, Held<PublicAnswer>>
   private readonly encouragements: Held<EncouragementsDto>
 
   constructor(private readonly documents: HeldDocuments) {
@@ -26,9 +28,6 @@ export class PublicContentService {
       toStoredBody(STORED_SHAPES.encouragements, document),
     )
     this.pages = {
-      'health-tips': this.held('health-tips', (document) =>
-        toStoredBody(STORED_SHAPES['health-tips'], document),
-      ),
       'recommended-vitamins': this.held('recommended-vitamins', (document) =>
         toStoredBody(STORED_SHAPES['recommended-vitamins'], document),
       ),
@@ -38,11 +37,23 @@ export class PublicContentService {
       'privacy-policy': this.held('privacy-policy', toPolicy),
       'terms-of-service': this.held('terms-of-service', toPolicy),
     }
+    this.spokenPages = new Map(
+      SPOKEN_SLUGS.flatMap((slug) =>
+        LANGUAGES.map((language) => [`${slug} ${language}`, this.heldIn(slug, language)] as const),
+      ),
+    )
   }
 
   /** A document as it is. */
   page(slug: keyof typeof this.pages): Promise<PublicAnswer> {
     return this.pages[slug].get()
+  }
+
+  /** A document in a language; in English where the translation does not say all of it. `Content-Language` says which. */
+  pageIn(slug: SpokenSlug, language: Language): Promise<PublicAnswer> {
+    const page = this.spokenPages.get(`${slug} ${language}`)
+    if (page === undefined) throw new Error(`${slug} is not held in ${language}`)
+    return page.get()
   }
 
   /** The words of a local day. `now` is the instant that "today" is taken from. */
@@ -52,6 +63,18 @@ export class PublicContentService {
     const seconds = day === undefined ? freshSecondsOfToday(now, zone) : FRESH_SECONDS
     const encouragement = encouragementOf(day ?? localDay(now, zone), messages, notes)
     return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
+  }
+
+  private heldIn(slug: SpokenSlug, language: Language): Held<PublicAnswer> {
+    return this.documents.hold(
+      slug,
+      (document, translation) => {
+        const said = spoken(document, translation)
+        const body = toStoredBody<object>(STORED_SHAPES[slug], said)
+        return publicJson(body, FRESH_SECONDS, { 'Content-Language': said.language })
+      },
+      language,
+    )
   }
 
   private held(slug: PublicSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {

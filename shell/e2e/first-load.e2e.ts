@@ -14,7 +14,7 @@ const BUDGET = 23
 const WORDS = /\/assets\/words-/
 
 /** All names of the shared packages. When it is here, a card of Home takes a name that is not among `FIRST_NAMES`. */
-const WHOLE = /\/assets\/whole-packages-/
+const WHOLE = /\/assets\/whole-/
 
 interface Remotes {
   remotes: { offline: { url: string }[] }[]
@@ -53,7 +53,7 @@ test('Home is usable after few requests', async ({ page, product }) => {
 
 /** What waits until the figures stand: texts, notes, phrases, a remote of which Home shows nothing, the rest of what is shared, what is kept for later. */
 const CAN_WAIT =
-  /words-|later-|kept-|whole-packages-|official-runtime-|mfe-premium|announcements|health-tips|about-creator|privacy-policy|terms-of-service|subscription-packages|worker-/
+  /words-|later-|kept-|whole-|official-runtime-|mfe-premium|announcements|health-tips|about-creator|privacy-policy|terms-of-service|subscription-packages|worker-/
 
 test('nothing that can wait shares a slow line with the figures of Home', async ({ page, product }) => {
   const person = await createPerson(product.url)

@@ -37,3 +37,17 @@ export { readWhen, useWhen, wallClock, type WhenState } from './when/use-when'
 export { whenOf } from './when/when-of'
 export { entryWords, stateInWords, type WhenFault } from './words/entry-words'
 export { refusalInWords } from './words/refusal-in-words'
+
+// What a remote takes of the domain through the shell, which has it already (`shared-rules.ts` of @gb/mfe-build).
+export {
+  addDays,
+  DAY_ZERO,
+  dayNumber,
+  daysBetween,
+  isDay,
+  isOver,
+  isWithin,
+  monthsBetween,
+  reaches,
+  roundToStep,
+} from '@gb/domain'

@@ -11,7 +11,11 @@ const SOURCES = {
   'src/remote.tsx': `
     import React, { useState } from 'react'
     import { count } from './count'
-    export default { React, state: useState('on'), count, tab: () => import('./tab') }`,
+    import { addDays } from './domain/dist/days/days.js'
+    export default { React, state: useState('on'), count, day: addDays('today', 1), tab: () => import('./tab') }`,
+  'src/domain/dist/days/days.js': `
+    export const addDays = () => 'a rule of its own'
+    export const isDay = () => true`,
   'src/more.ts': 'export const more = 1',
   'src/count.ts': 'export const count = { of: 0 }',
   'src/tab.ts': `
@@ -26,7 +30,7 @@ const SOURCES = {
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gb-federation-'))
-  mkdirSync(join(folder, 'src'))
+  mkdirSync(join(folder, 'src/domain/dist/days'), { recursive: true })
   for (const [file, text] of Object.entries(SOURCES)) writeFileSync(join(folder, file), text)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,7 +43,7 @@ const buildWith = (which: string) => {
     import { sharedFromShellPlugin } from ${from('container')}
     import { EXPOSED, federationPlugins } from ${from('federation')}
     const base = '/remotes/mfe-x/1/'
-    const [before, plugin, after] = federationPlugins('mfe-x', base)
+    const [before, plugin, after, rules] = federationPlugins('mfe-x', base)
     const wrong = sharedFromShellPlugin(['./count'], EXPOSED)
     const build = { target: 'esnext', rolldownOptions: { input: EXPOSED } }
     export default { plugins: [${which}, chunkIntegrityPlugin(base)], build }`
@@ -63,7 +67,8 @@ const RUN = `
   const react = { default: 'React', useState: (at) => [at], useRef: (at) => ({ at }) }
   const load = async (entry) => {
     const { init, get } = await import(entry)
-    init({ react: share(react), 'react-dom': share({ createPortal: (what) => what }) })
+    const entries = { addDays: (day, days) => day + ' and ' + days }
+    init({ react: share(react), 'react-dom': share({ createPortal: (what) => what }), '@gb/entries': share(entries) })
     return (await get('./remote'))().default
   }
   const brought = []
@@ -72,12 +77,12 @@ const RUN = `
   const { tab, more } = await remote.tab()
   await more()
   const isOne = remote === (await load('./dist/remoteEntry.js'))
-  const { React, state, count } = remote
-  console.log(JSON.stringify({ React, state, tab, count, isOne, brought }))`
+  const { React, state, count, day } = remote
+  console.log(JSON.stringify({ React, state, tab, count, day, isOne, brought }))`
 
 describe(federationPlugins.name, () => {
   it('builds a remote that begins with one file and runs on what the shell shares', () => {
-    expect(buildWith('before, plugin, after')).toContain('built in')
+    expect(buildWith('before, plugin, after, rules')).toContain('built in')
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
     const scripts = files.filter((file) => file.endsWith('.js')).sort()
     expect(scripts.map((file) => file.replace(/-.+/, ''))).toEqual([
@@ -94,6 +99,7 @@ describe(federationPlugins.name, () => {
       state: ['on'],
       tab: [{ at: 'kept' }, 'there'],
       count: { of: 1 },
+      day: 'today and 1',
       isOne: true,
       brought: ['/remotes/mfe-x/1/assets/tab.js', '/remotes/mfe-x/1/assets/more.js'],
     })
@@ -101,7 +107,7 @@ describe(federationPlugins.name, () => {
 
   it('brings nothing of the plugin but the container, and nothing of what is shared', () => {
     const code = readFileSync(join(folder, 'dist/remoteEntry.js'), 'utf8')
-    expect(code).not.toMatch(/FEDERATION|__mf|loadShare|import\s*[{"']/)
+    expect(code).not.toMatch(/FEDERATION|__mf|loadShare|a rule of its own|import\s*[{"']/)
     expect(code.length).toBeLessThan(1200)
   })
 

@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite'
 import { containerPlugin, sharedFromShellPlugin } from './container.ts'
 import { REMOTE_ENTRY } from './release.ts'
 import { SHARED } from './shared.ts'
+import { sharedRulesPlugin } from './shared-rules.ts'
 import type { Uses } from './uses.ts'
 
 /** The module that a remote exposes, and what a build begins with. */
@@ -18,6 +19,7 @@ export const federationPlugins = (name: string, base: string, uses: Uses = new M
   sharedFromShellPlugin(SHARED, EXPOSED),
   federation(federationOptions(name)),
   containerPlugin({ entry: REMOTE_ENTRY, base, shared: SHARED }, EXPOSED, uses),
+  sharedRulesPlugin(),
 ]
 
 const federationOptions = (name: string): Parameters<typeof federation>[0] => {

@@ -3,7 +3,7 @@ import { inRoot, installedVersion, workspaceVersion } from './workspace.ts'
 /**
  * The one list of what exists once per page: the shell provides it, every remote leaves it out of its own files.
  * Everything with a React context or a cache in it must stand here, and what each would else carry along in the first use.
- * What is not listed (domain, `@gb/ui/chart`) is bundled by each remote.
+ * What is not listed (domain, `@gb/ui/chart`) is bundled by each remote, but for what `shared-rules.ts` says.
  */
 export const SHARED = [
   'react',
@@ -12,6 +12,7 @@ export const SHARED = [
   '@tanstack/react-query',
   '@gb/api-client',
   '@gb/device',
+  '@gb/entries',
   '@gb/mfe-contract',
   '@gb/ui',
 ] as const
@@ -28,6 +29,7 @@ export function sharedVersions(): Record<SharedName, string> {
     '@tanstack/react-query': installedVersion(inRoot('shell'), '@tanstack/react-query'),
     '@gb/api-client': workspaceVersion('libs/api-client'),
     '@gb/device': workspaceVersion('libs/device'),
+    '@gb/entries': workspaceVersion('libs/entries'),
     '@gb/mfe-contract': workspaceVersion('libs/mfe-contract'),
     '@gb/ui': workspaceVersion('libs/ui'),
   }

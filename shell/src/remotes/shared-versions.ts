@@ -5,6 +5,7 @@ declare const __GB_SHARED_VERSIONS__: {
   '@tanstack/react-query': string
   '@gb/api-client': string
   '@gb/device': string
+  '@gb/entries': string
   '@gb/mfe-contract': string
   '@gb/ui': string
 }

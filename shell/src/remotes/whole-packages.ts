@@ -1,5 +1,6 @@
 import * as apiClient from '@gb/api-client'
 import * as device from '@gb/device'
+import * as entries from '@gb/entries'
 import * as contract from '@gb/mfe-contract'
 import * as ui from '@gb/ui'
 import * as reactQuery from '@tanstack/react-query'
@@ -19,6 +20,7 @@ export const WHOLE_PACKAGES = {
   '@tanstack/react-query': reactQuery,
   '@gb/api-client': apiClient,
   '@gb/device': device,
+  '@gb/entries': entries,
   '@gb/mfe-contract': contract,
   '@gb/ui': ui,
 } satisfies SharedNames

@@ -10,7 +10,7 @@ interface Properties<P extends object> {
 }
 
 /** A part that nobody can do without: it is asked for until it is there. */
-export function Brought<P extends object>({ part, partProps, loading = null }: Properties<P>) {
+export function Brought<P extends object>({ part, partProps, loading = null }: Properties<P>): ReactNode {
   const late = useLater(isDeferred(part) ? part : null, true)
   const component = isDeferred(part) ? late : part
   return component === null ? loading : createElement(component, partProps)

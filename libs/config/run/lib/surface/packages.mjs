@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { listPackages, ROOT } from '../../../workspace/workspace.mjs'
 
 /** What the shell gives every remote: in the order in which they stand on each other. */
-const ROLES = ['api-client', 'device', 'ui', 'mfe-contract']
+const ROLES = ['api-client', 'device', 'ui', 'mfe-contract', 'entries']
 
 /** Declarations that are generated and have a version of their own: they are named, not written out. */
 const GENERATED = /(['"])(?:\.{1,2}\/)+(?:src\/)?generated\/schema(?:\.d\.ts)?\1/g

@@ -20,7 +20,7 @@ import { createLogSheetRequests } from './host/log-sheet'
 import { createUpgradeRequests } from './host/upgrade-requests'
 import { watchForGoneFiles } from './offline/gone-files'
 import { createReadsKeeper, READS_DATABASE } from './offline/keep-reads'
-import { createPageLoader } from './remotes/page-loader'
+import { bringShared, createPageLoader } from './remotes/page-loader'
 import { isWorkshop } from './remotes/workshop'
 import { warmFirst } from './remotes/prefetch'
 import { mayBeHere } from './shared/databases'
@@ -106,7 +106,7 @@ export function start(parameters: AddressParameters): void {
     const asked = takeAddressParameters(globalThis.location, globalThis.history)
     if (asked.confirm !== null || asked.takeBack !== null) void begun.then(() => startup.follow(asked))
   })
-  const parts = storage.mayHaveSession() ? warmFirst(loader, shell.navigation.get()) : []
+  const parts = storage.mayHaveSession() ? warmFirst(loader, shell.navigation.get(), bringShared) : []
   holdIdleUntil(begun.then(() => firstViewStands(queries, parts)))
   // In short pieces: what is painted stands there until all of it is drawn, and a finger is heard meanwhile.
   const draw = () =>

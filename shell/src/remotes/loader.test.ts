@@ -150,13 +150,22 @@ describe(createRemoteLoader.name, () => {
     expect(loader.version('mfe-tracking')).toBe('1.0.1-def')
   })
 
-  it('brings a part when what it may need is there', async () => {
+  it('sends for a part beside what it may need, and gives it when both are there', async () => {
     const { tools, loader } = scene()
     const steps: string[] = []
-    tools.beforeParts.mockImplementation(() => Promise.resolve(steps.push('packages')))
-    const part = deferred(() => Promise.resolve(() => null).finally(() => steps.push('part')))
-    await loader.bringPart(part)
-    expect(steps).toEqual(['packages', 'part'])
+    let packagesAreHere = (): void => undefined
+    tools.beforeParts.mockImplementation(() => new Promise<void>((resolve) => (packagesAreHere = resolve)))
+    const part = deferred(() => {
+      steps.push('asked')
+      return Promise.resolve(() => null)
+    })
+    const bringing = loader.bringPart(part).then(() => steps.push('given'))
+    expect(steps).toEqual(['asked'])
+    await part.load()
+    expect(steps).toEqual(['asked'])
+    packagesAreHere()
+    await bringing
+    expect(steps).toEqual(['asked', 'given'])
     tools.beforeParts.mockRejectedValueOnce(new Error('offline'))
     await expect(loader.bringPart(part)).rejects.toThrow('offline')
   })

@@ -161,8 +161,9 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     version: (name) => versions.get(name) ?? null,
     config: (name) => configs.get(name) ?? NO_CONFIG,
     async bringPart(part) {
-      await tools.beforeParts()
-      return part.load()
+      // Beside each other: the files of a part run when all that they may need is there (`verified-files.ts`).
+      const [component] = await Promise.all([part.load(), tools.beforeParts()])
+      return component
     },
     names: async (fresh = false) => [...(await askRegistry(fresh)).values()].map((release) => release.name),
   }

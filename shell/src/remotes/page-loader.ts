@@ -18,6 +18,9 @@ const shared = shareToRemotes(
   SHARED_VERSIONS,
 )
 
+/** Sends for what the tabs of remotes may need beside their own files. */
+export const bringShared = (): Promise<unknown> => shared.bringWhole()
+
 /** The loader of this page. @param declared  where it notes what the remotes declare */
 export function createPageLoader(declared: DeclaredStore): RemoteLoader {
   return createRemoteLoader({
@@ -28,14 +31,14 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
       noteMarks(registry.values())
       return isWorkshop() ? (await import('./overrides')).withOverrides(registry) : registry
     },
-    files: createVerifiedFiles(shared.bringWhole),
+    files: createVerifiedFiles(bringShared),
     async loadExposed({ name, preload }, entry) {
       const address = new URL(entry, document.baseURI).href
       if (preload.length === 0) return runRemote(await import(/* @vite-ignore */ address), shared)
       const { runWithRuntime } = await import('./official-runtime')
       return runWithRuntime(name, address, await shared.bringWhole())
     },
-    beforeParts: shared.bringWhole,
+    beforeParts: bringShared,
     onLoaded: (...load) =>
       void idle()
         .then(() => import('./tell'))

@@ -8,13 +8,20 @@ import type { RemoteLoader } from './loader'
 /**
  * Sends for what the first screen is made of while the server is still asked who is signed in: the remotes of Home, or the
  * remote of a tab with the tab itself. A failure is shown by what stands there.
+ * @param bringShared sends for what a tab may need beside its own files
  * @returns each of them
  */
-export function warmFirst(loader: RemoteLoader, view: View): Promise<unknown>[] {
+export function warmFirst(
+  loader: RemoteLoader,
+  view: View,
+  bringShared: () => Promise<unknown>,
+): Promise<unknown>[] {
   const send = (): Promise<unknown>[] => {
     const { tabs, first } = loader.declared.get()
     const tab = tabs.get(view)
-    return tab === undefined ? first.map((name) => loader.load(name)) : [warmTab(loader, tab)]
+    if (tab === undefined) return first.map((name) => loader.load(name))
+    // Beside the remote and not behind it: its tab would ask for them when that is here.
+    return [warmTab(loader, tab), bringShared()]
   }
   const parts =
     loader.declared.get().standing === 'known' ? send() : [loader.names().then(() => Promise.all(send()))]

@@ -41,6 +41,7 @@ const ENTRIES = {
   mfe: [...BROWSER, ...TESTS],
   'test-kit': ['src/*/main.ts', ...TESTS],
   'mfe-alone': ['src/stage/index.ts', ...TESTS],
+  'mfe-build': ['src/*.test.mjs', ...TESTS],
   processes: [],
   'local-postgres': ['src/*.test.mjs'],
   config: [
@@ -68,6 +69,7 @@ const RUN_BY_PATH = {
 const FOUND_ELSEWHERE = {
   config: ['vite/client'],
   device: ['./libs/config/jest/browser-environment.mjs'],
+  'mfe-build': ['./libs/config/jest/browser-environment.mjs'],
 }
 
 const workspace = (pkg) => ({

@@ -6,6 +6,7 @@ import { firstPaintPlugin } from './first-paint.ts'
 import { foldCodePlugin } from './fold-code.ts'
 import { foldFacadesPlugin } from './fold-facades.ts'
 import { foldRuntimePlugin } from './fold-runtime.ts'
+import { leanReactPlugin } from './lean-react.ts'
 import { preloadHelperPlugin, SHELL_HELPER } from './preload-helper.ts'
 import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
@@ -29,6 +30,7 @@ export function defineShellConfig(): UserConfigFnObject {
       plugins: [
         earlierAssetsPlugin(outDir),
         react(),
+        leanReactPlugin(),
         wholePackagesPlugin('/shell/src/remotes/whole-packages.ts'),
         preloadHelperPlugin(SHELL_HELPER),
         foldFacadesPlugin(),

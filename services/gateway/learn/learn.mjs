@@ -30,17 +30,17 @@ const KIND_ROUNDS = 20
 const MODELS = {
   crisis: {
     kinds: CRISIS_FAMILIES,
-    keep: 8000,
+    keep: 6000,
     keepPerKind: 150,
-    shrink: 0.006,
+    shrink: 0.004,
     name: 'CRISIS_CUES',
     kind: { name: 'CrisisFamily', file: 'families.js' },
   },
   body: {
     kinds: FLAG_TOPICS,
-    keep: 8000,
+    keep: 5000,
     keepPerKind: 150,
-    shrink: 0.006,
+    shrink: 0.005,
     name: 'BODY_CUES',
     kind: { name: 'FlagTopic', file: 'topics.js' },
   },

@@ -2,6 +2,9 @@ import type { Phrase } from '../pattern.js'
 
 /** Pain, bile, spit and clots. Source: health-rules 6.1, row "911"; yellow eyes: 6.2, gallstones. */
 export const BELLY_PAIN: readonly Phrase[] = [
+  '{belly}|sleeve|insides|incision|side ~5 ripping|ripped|tearing|torn|splitting|bursting|exploding ~2 open|apart|inside|two|out ^laughing|laugh?',
+  'desgarra|desgarrando|rompe|revienta|abre|parte ~3 {vientre}|herida',
+  '{vientre} ~5 desgarra|desgarrando|rompe|rompiendo|revienta|reventando|abre|abriendo|parte|partiendo',
   '{bad} ~4 {belly} ~1 ^flu|feeling|noises|noise|growling|gurgling?',
   '{belly} ~3 {pain} ~6 {bad}|hours|double|doubled|ball|stop|stops',
   '{belly}|side ~4 {bad} ~1 {pain}',

@@ -62,6 +62,10 @@ export const RAISED_PULSE: readonly Phrase[] = [
 ]
 
 export const SHORT_OF_BREATH: readonly Phrase[] = [
+  '{not} ~1 breathing ~1 right|well|normal|normally|properly',
+  'lips|fingertips|nails|fingernails ~3 blue|bluish|purple|gray|grey ~1 ^polish|paint|lipstick|gloss|nail|from|popsicle|slush?',
+  'blue|bluish ~1 lips|fingertips',
+  'labios|unas|dedos ~3 azules|morados|azulados|moradas',
   'short|shortness|shortnes ~1 of? ~1 {breath}',
   'breathless|breathlessness|winded|sob|dyspnea|wheezing|wheezy|gasping|gasps|panting|suffocating|suffocated|suffocate|hyperventilating',
   '{cannot} ~4 {breath}',

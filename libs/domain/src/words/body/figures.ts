@@ -2,6 +2,14 @@ import type { Phrase } from '../pattern.js'
 
 /** Hearts, breath and legs at play, and what only sounds like them. */
 export const FIGURES: readonly Phrase[] = [
+  // What takes somebody's breath, or nearly makes them faint, for joy.
+  'breathless|speechless ~1 at|from|by|over|with how|the|what|seeing|looking|joy',
+  '{heart} ~3 {fast} ~3 when|before|during|watching|for ~6 {joy}|called|team|goal|match|final|proposal',
+  'fainted|faint|fainting|passed|died ~1 out? ~2 when ~1 he|she|they|i ~1 proposed|saw|heard|won|asked|said ~6 ^floor|hit|woke|dizzy|blood?',
+  'fainting couch|goat|goats',
+  'heart attack on|in ~1 a plate|burger|bun',
+  'nightlife|disco|saturday ~2 fever',
+  'double ~1 chin|check|knot|breasted|chocolate|shift|date',
   'chest|arms|shoulders|pecs ~1 is|are|feels|was ~1 sore|tired|aching|aches ~1 from|after ~2 push|press|bench|workout|gym|swimming|pushups|rowing|weights|training',
   'collapsed|collapse|collapsing|crashed|fell ~1 on|onto|into ~1 the|my ~1 couch|sofa|bed|chair|recliner|pillow|hammock ~4 ^woke|dizzy|remember?',
   'so|too|was hungry|tired|bored|excited|shocked|surprised ~2 i|that ~2 almost|nearly|could ~1 {told}|passed ~1 out?',

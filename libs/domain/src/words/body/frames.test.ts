@@ -41,6 +41,43 @@ describe('a sign that nobody has today', () => {
   })
 })
 
+// Somebody near may hold the phone of whoever had the surgery. Source: decision 148.
+describe('a sign told of by somebody near', () => {
+  it.each([
+    'mi esposo esta confundido y no se levanta',
+    'my husband passed out in the shower and is pale',
+    'she fainted twice this morning',
+    'mi mamá no sabe dónde está y habla raro',
+    'his lips look blue',
+    'one side of her face is drooping',
+    'mi esposa se desmayó y no responde',
+    "wife won't wake up properly",
+    'my wife is so confused she does not know her own name',
+    'mi marido no despierta',
+    "my wife's vomit looks like coffee grounds",
+    'he has chest pain and cant breathe',
+    'partner says it looks like coffee grinds',
+    'gut feels like its ripping open',
+    'siento que se me abre la panza',
+    'my pulse is 110 just sitting on the couch',
+  ])('is heard: %s', (text) => expect(hasFlag(text)).toBe(true))
+
+  it.each([
+    'my husband was confused by the new recipe',
+    'my husband never wakes up before ten',
+    'mi esposo no se levanta temprano los domingos',
+    'mi mamá no responde mis mensajes',
+    'he fainted at a movie as a kid',
+    'boyfriend passed out on the couch after the game',
+    'she collapsed on the sofa laughing',
+    'passed out early and slept 9 hours',
+    'my knee hurts from the stairs',
+    'blue nail polish today',
+    'my face is numb from the dentist',
+    'my pulse was 110 on the treadmill, felt great',
+  ])('raises no card when it is everyday: %s', (text) => expect(hasFlag(text)).toBe(false))
+})
+
 describe('a sign of today beside such words', () => {
   it.each([
     'Last year I had a clot and now my other leg is swollen and hot',

@@ -55,6 +55,39 @@ const OF_SOMEBODY = new RegExp(
   `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|(?:someone|somebody)(?! (?:please|pls|help|call|come|get|tell|answer))|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
 )
 const MAY_BE_OF_SOMEBODY = new RegExp(` (?:he|she|his|her|hers|someone|somebody|${SOMEBODY}) `)
+/**
+ * Who may be the one that had the surgery, while somebody near holds the phone: a husband or wife, and whoever was named before as he
+ * or she; of a parent only what goes on now.
+ */
+const PARTNER =
+  'he|she|his|her|husband|wife|hubby|partner|spouse|boyfriend|girlfriend|fiancee?|esposo|esposa|marido|mujer|pareja|novio|novia'
+const NEAR = new RegExp(
+  `^ (?:(?:and|but|so|ugh|well|also|then|please|help) )*(?:(?:${OWNER}) )?(?:${PARTNER})s? `,
+)
+const PARENT = new RegExp(`^ (?:(?:${OWNER}) )?(?:mom|mum|mother|dad|father|mama|papa|madre|padre) `)
+/** What nobody waits for: who is away, confused, without breath, or bleeding. */
+const GOES_ON = anyOf(
+  '(?:wont|cant|not|isnt|doesnt|cannot|hardly|barely) (?:\\w+ )?(?:wake|waking|respond|responding|answer|answering|breathe|breathing|get up|stand)',
+  'unresponsive, unconscious, is (?:so |very |really )?(?:confused|disoriented|delirious|pale|gray|grey|limp), slurring, mumbling, droopy, drooping, droops, gasping, breathing (?:funny|weird|fast|shallow)',
+  'lips (?:are |look |turned |turning |went )?(?:blue|purple|gray|grey)',
+  'no (?:se |me )?(?:despierta|responde|reacciona|respira|levanta|sabe (?:donde|quien|que dia)|reconoce|puede respirar)',
+  'esta (?:muy |bien )?(?:confundid[ao]|desorientad[ao]|palid[ao]|inconsciente), habla (?:raro|enredado), labios (?:azules|morados)',
+)
+const HAPPENED = anyOf(
+  'passed out, blacked out, fainted, faints, fainting, collapsed, collapses, chest (?:pain|pains|hurts), se (?:desmayo|desplomo)',
+  '(?:vomiting|vomited|vomits|threw up|throwing up|throws up|coughing|coughed|coughs|puking|puked|spitting|pooping|passing)(?: up)? (?:\\w+ )?(?:blood|clots|black|coffee)',
+  'coffee (?:grounds|grinds), black tar, (?:vomita|vomito|vomitando|escupe|escupio) sangre, dolor de pecho',
+)
+/** It is over, looked after, or had another cause. */
+const SETTLED = anyOf(
+  'was, were, had, used, last, ago, once, when, back, in \\d{4}, yesterday, laughing, lol, haha, movie, game, race, marathon, gym, run, ride',
+  'er with, hospital, doctors?, better, fine, okay, ok, alright, by the, about, until, recipe, instructions, drunk, bar, party, wedding',
+  'on the (?:couch|sofa|bed), snor\\w+, early, doctora?, ya, mejor, fiesta, domingos?, mensajes, llamadas, texts, messages, temprano, instrucciones, receta, siesta',
+)
+const mayBePatient = (said: string): boolean =>
+  ((NEAR.test(said) && (GOES_ON.test(said) || HAPPENED.test(said))) ||
+    (PARENT.test(said) && GOES_ON.test(said))) &&
+  !SETTLED.test(said)
 /** Whoever writes comes into the sentence, as the one it is about or as who was told of it; so may who had the surgery, and a child who is not born. */
 const OF_WRITER = anyOf(
   'i, im, ive, id, ill, me, mine, my, myself, we, us, our, yo, mi, mis, mio, conmigo',
@@ -114,7 +147,7 @@ const clausesOf = (text: string): Clause[] =>
 
 const isOfSomebody = ({ said }: Clause): boolean => {
   const subject = OF_SOMEBODY.exec(said)
-  return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`)
+  return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`) && !mayBePatient(said)
 }
 
 /** Somebody's clause apart from the one of whoever writes, which ends in a stop of its own. */

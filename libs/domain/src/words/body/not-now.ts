@@ -2,6 +2,8 @@ import type { Phrase } from '../pattern.js'
 
 /** What is not there, is over, or is somebody else's. */
 export const NOT_NOW: readonly Phrase[] = [
+  // Slept, not fainted.
+  'passed|conked|zonked out ~3 early|by|at ~6 slept|hours|rested|woke ~3 ^floor|dizzy|hurt|blood?',
   'how ~3 know|tell if|when|whether ~1 my|the {heart} ~3 {fast}|low|normal',
   'cramp|cramps|charley ~6 magnesium|potassium|electrolytes|stretching|stretched|banana ~1 helped?',
   'dad|father|grandpa|grandma|uncle|aunt|brother|sister|cousin|boss ~1 had|has ~2 {heart} attack|surgery|trouble',

@@ -9,6 +9,8 @@ const TRAINING = '{effort}|stairs|walk|walking|walked|miles|steps|leg|squat|hill
 
 /** Muscles that worked, both of them; one leg that is hot, red or swollen is heard. Source: health-rules 6.1. */
 export const WORKED_LEGS: readonly Phrase[] = [
+  // A joint that stairs or the weather make sore; a clot is swollen, hot or red.
+  'knee|knees ~2 hurt|hurts|hurting|ache|aches|sore|stiff|pain|achy ~3 from|on|after|with|when ~4 stairs|steps|kneeling|squats|walking|running|rain|weather|arthritis ~6 ^swollen|red|hot|warm|calf?',
   `leg|squat|squats|glute|lower day|workout ~6 ^${ONE_LEG}? ~6 ${BOTH_LEGS}|body|muscles|im|walking|stairs ~3 ${WORKED} ~6 ^${ONE_LEG}?`,
   `^${ONE_LEG} ${BOTH_LEGS} ~3 ${WORKED} ~4 ^${ONE_LEG}? ~4 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,
   `^${ONE_LEG} ${WORKED} ${BOTH_LEGS} ~3 ^${ONE_LEG}? ~3 after|from|since|because ~4 ${TRAINING} ~6 ^${ONE_LEG}?`,

@@ -101,6 +101,9 @@ export const END_IT: readonly Phrase[] = [
   'going|gonna to? die tonight|today|tomorrow|soon|because',
   'because i chose|choose|want',
   // Spanish
+  // Told of somebody near: who hears it needs the same line.
+  'quiere|quieren|queria|piensa|dice|habla ~3 matarse|suicidarse|morirse ~1 ^risa|pena|hambre|verguenza?',
+  'quiere|quieren|queria|piensa|dice|habla ~3 hacerse|quitarse ~1 dano|vida',
   'matarme|suicidarme|suicidio|suicida|suicidar|suicidarse|suicido|suicidare|suicide|matare|autoeliminarme|desvivirme|desvivir|desvivo|suicidas|autodestruirme',
   'me ~1 voy|quiero|quisiera|vay|intente|gustaria ~2 matar|suicidar|quitar|desvivir|eliminar|borrar',
   'me mato ~1 hoy|manana|noche|ya',

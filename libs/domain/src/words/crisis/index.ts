@@ -36,9 +36,9 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
 }
 
 // Chosen on lists that were kept apart, each sentence by itself and between meals in one breath: the cues alone speak at odds
-// of six to one, and phrases are only doubted at odds of one in twenty.
-const CUES_SPEAK = 1.8
-const CUES_DOUBT = -3
+// of seven to one, and phrases are only doubted at odds of one in twelve.
+const CUES_SPEAK = 2
+const CUES_DOUBT = -2.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 

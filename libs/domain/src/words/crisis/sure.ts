@@ -7,6 +7,7 @@ export const SURE: readonly Phrase[] = [
   ALL_TAKEN,
   'want|wanna|going|gonna|wish|could|will|think|thinking|thought ~2 kill|hang|shoot|drown ~1 {self}',
   'suicidal',
+  'nudo|lazo ~2 horca|soga|ahorcarme',
   'how|tie|tying|tied|make|making|made|buy|bought|search|searched|google|googled ~4 noose',
   'want|wanna|going|plan|planning ~1 end ~1 my life',
   'i ~2 want|wanna|wish ~2 die|dead',

@@ -166,4 +166,12 @@ export const DRINK_BUT_NOT: readonly Phrase[] = [
   'fluid|water|fluids drinking|drink problem',
   'root|ginger beer',
   'wine|beer ~1 glass|vinegar|colored|gums|bread|sauce|batter|battered',
+  // What is swallowed for health, and bottles of it.
+  '{tomar} ~3 hierro|pastilla|pastillas|vitamina|vitaminas|calcio|batido|suplemento|medicina|medicinas|licuado|proteina|te|leche|caldo|suero',
+  'water|protein|shaker|baby|spray|pill|milk|formula ~1 bottle|bottles ~3 ^{alcohol}|with?',
+  'bottle|bottles brush|cap|lid|opener',
+  'no ~1 tomo|bebo|tomaba|he tomado? ~1 {alcohol} ~2 desde|hace|por',
+  '#|one|two|three|four|five|six|ten|many|year|years|month|months ~1 years|year|months|month|days ~1 sober|clean|dry|sobria|sobrio',
+  'can|may|could ~1 i|we ~2 drink|have ~2 {alcohol} ~1 ^to|every|alone|again|and?',
+  '{alcohol} ~1 donuts|donut|vinegar|sauce|cheese|batter|cake|glaze|chicken|color|colored',
 ]

@@ -168,4 +168,10 @@ export const HOME_BUT_NOT: readonly Phrase[] = [
   'no ~1 me deja ~3 dormir|comer|hacer|en ~3 dolor|gas|hambre|reflujo|nausea|tos|perro|bebe|nene|gato|acidez',
   'doctor|doctora|cirujano|nutriologa|nutriologo|nutricionista|enfermera|medico ~3 no? ~2 me ~1 deja|obliga|quito|permite|controla|vigila|revisa|regana',
   'perro|perra|gato|bebe|nene|nieto|nieta|caballo ~4 me ~2 {pega}|jalo|jala|tiro|asusta|asusto',
+  // Only a figure of speech: for what is bought, eaten or seen, or by an instructor and a bill.
+  'kill|kills|murder|strangle ~1 me|us ~3 if|when ~2 i|he|she|they ~2 buy|bought|eat|eats|ate|see|sees|saw|taste|touch|finish|spend|told|tell',
+  'boss|teacher|suegra|cunada|instructor|dietitian|nutriologa ~4 kill|kills|murder|matar|mata ~1 me?',
+  'movie|film|novel|book|podcast|show|episode|series|pelicula|novela|serie ~8 he|she|husband|wife|marido|esposo|dies|shot|poisons|kills',
+  'me ~2 muero|morire|moria|muerto ~3 risa|hambre|sueno|pena|verguenza|calor',
+  'break|broke ~1 a|my|her|his ~1 leg|arm|finger',
 ]

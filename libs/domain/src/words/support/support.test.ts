@@ -48,6 +48,8 @@ describe(supportNeeds.name, () => {
     'terrified of roller coasters, my husband loves them',
     'he hit the snooze',
     'my mom drove me home',
+    'he will kill me if I buy one more pair of jeans',
+    'mi suegra me mata si no pruebo el arroz',
   ])('leaves alone what is none: %s', (text) => expect(supportNeeds(text)).toEqual([]))
 
   it.each([
@@ -98,6 +100,10 @@ describe(supportNeeds.name, () => {
     "no alcohol, doctor's orders",
     'I need a drink of water',
     'drank too fast and it hurt',
+    'drank two bottles of water on the trail',
+    'tomo hierro por la mañana y por eso sale oscuro',
+    'one year sober and going strong, soup tonight',
+    'may I have a glass of champagne at New Year',
   ])('leaves other drinks alone: %s', (text) => expect(supportNeeds(text)).toEqual([]))
 
   // Source: health-rules 9b.18, decision 140.
@@ -111,11 +117,11 @@ describe(supportNeeds.name, () => {
     },
   )
 
-  it('takes at most 3 of a hundred everyday sentences for it, and 15 of those that name a drink or a husband', () => {
+  it('takes at most 1 of a hundred everyday sentences for it, and 10 of those that name a drink or a husband', () => {
     const shareOf = (texts: readonly { readonly text: string }[]) =>
       texts.filter(({ text }) => supportNeeds(text).length > 0).length / texts.length
     const everyday = SENTENCES.filter(({ kind, half }) => half === 'held_out' && kind.startsWith('harmless'))
-    expect(shareOf(everyday)).toBeLessThanOrEqual(0.03)
-    expect(shareOf(SUPPORT_SENTENCES.filter(({ kind }) => kind === 'harmless'))).toBeLessThanOrEqual(0.15)
+    expect(shareOf(everyday)).toBeLessThanOrEqual(0.01)
+    expect(shareOf(SUPPORT_SENTENCES.filter(({ kind }) => kind === 'harmless'))).toBeLessThanOrEqual(0.1)
   })
 })

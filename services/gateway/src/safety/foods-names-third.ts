@@ -55,5 +55,11 @@ export const THIRD = `
   pescado empanizado: fish-breaded-and-fried; pescado a la veracruzana: fish-veracruz-style;
   tostadas de tinga: tostada-with-chicken-tinga; rajas con crema: peppers-in-cream;
   calabacitas con queso: zucchini-with-cheese; papas con chorizo: potatoes-with-chorizo;
-  arroz a la mexicana: mexican-rice; puré de calabaza: pumpkin-canned
+  arroz a la mexicana: mexican-rice; puré de calabaza: pumpkin-canned; owyn shake: owyn-plant-shake;
+  orgain protein: orgain-protein-powder; unjury soup: protein-soup-creamy; la banderita: flour-tortilla;
+  crepes: crepes; pabellon: pabellon-criollo; causa: causa-limena; anticuchos: anticuchos; discada: discada;
+  huevos divorciados: huevos-rancheros; sopa de lima: chicken-and-vegetable-soup-latin-style;
+  pescado empapelado: tilapia-baked; sardinas en lata: sardines-in-oil-drained; cafe de olla: cafe-de-olla;
+  tamal de elote: sweet-corn-tamale; pechuga de pollo molida: ground-chicken-cooked; bacalaitos: cod-fritters;
+  cacio e pepe: cacio-e-pepe
 `

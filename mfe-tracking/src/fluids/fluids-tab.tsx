@@ -1,7 +1,7 @@
 import { asksHowLong } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
-import { Page } from '@gb/ui'
+import { Columns, Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
 import { RemindersCard } from '../shared/reminders/reminders-card'
 import { useFluidDay } from './api/fluid-day.query'
@@ -37,27 +37,29 @@ function FluidsOf({ userId }: { userId: string }) {
   // Of a day that is known in part nobody can say that it is dry.
   const knownDays = day.isPartial ? (days?.filter((total) => total.day !== day.day) ?? null) : days
   return (
-    <Page
-      title={messages.title}
-      aside={
-        <>
-          <TodayCard day={day} log={log} />
-          <WeekCard days={days} today={day.day} />
-          <EarlierDays today={day.day} log={log} userId={userId} />
-          <RemindersCard userId={userId} hue="fluids" />
-        </>
-      }
-    >
-      <DayCard day={day} />
-      <MealTimer userId={userId} />
-      <FluidNote place="above" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
-      <LogCard
-        log={log}
-        today={day.day}
-        refused={day.refused}
-        asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
-      />
-      <FluidNote place="below" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
+    <Page title={messages.title}>
+      <Columns
+        isLevel
+        aside={
+          <>
+            <TodayCard day={day} log={log} />
+            <WeekCard days={days} today={day.day} />
+            <EarlierDays today={day.day} log={log} userId={userId} />
+            <RemindersCard userId={userId} hue="fluids" />
+          </>
+        }
+      >
+        <DayCard day={day} />
+        <MealTimer userId={userId} />
+        <FluidNote place="above" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
+        <LogCard
+          log={log}
+          today={day.day}
+          refused={day.refused}
+          asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
+        />
+        <FluidNote place="below" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
+      </Columns>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ export const messages = {
   found: (count: number) => (count === 1 ? '1 tip found' : `${count} tips found`),
   nothing: (words: string) => `No tip has “${words}” in it`,
   nothingHint: 'Try one short word. For a question about your body, your clinic is the best place to ask.',
-  jump: 'Go to',
+  count: (count: number) => (count === 1 ? '1 tip' : `${count} tips`),
 
   sections: {
     sideEffects: 'Side effects',

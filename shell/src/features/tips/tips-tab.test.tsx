@@ -65,6 +65,20 @@ describe(TipsTab.name, () => {
     expect(screen.getByRole('link', { name: 'Call 911' })).toBeTruthy()
   })
 
+  it('shows each topic as a line that says how much is in it, the first one open', async () => {
+    renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
+    const topic = async (name: string) =>
+      (await screen.findByRole('heading', { level: 2, name })).closest('details')
+    expect((await topic("Do's"))?.open).toBe(true)
+    const gas = await topic('Side effects')
+    expect(gas?.open).toBe(false)
+    expect(gas?.querySelector('summary')?.textContent).toContain('1 tip')
+    expect(gas?.textContent).toContain('Walk a little')
+    await userEvent.type(screen.getByRole('searchbox'), 'straws')
+    await screen.findByText(messages.found(2))
+    expect((await topic('Side effects'))?.open).toBe(true)
+  })
+
   it('shows only what has the typed words in it, and says when nothing has', async () => {
     renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
     await userEvent.type(await screen.findByRole('searchbox'), 'straws')

@@ -1,7 +1,6 @@
 import {
   Banner,
   Card,
-  ChipGroup,
   EmptyState,
   ErrorState,
   Page,
@@ -15,7 +14,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { NormalLink } from '../../shared/normal-link/normal-link'
 import { useHealthTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
-import { sectionElementId, TipSections, type SectionId } from './components/tip-sections'
+import { TipSections } from './components/tip-sections'
 import { messages } from './messages'
 import styles from './tips-tab.module.css'
 import { countTips, filterTips, type HealthTips } from './model/filter-tips'
@@ -66,7 +65,6 @@ function AllTips({ tips }: { tips: HealthTips }) {
           onValueChange={setTyped}
         />
         <div role="status">{search !== '' && <Text tone="muted">{messages.found(count)}</Text>}</div>
-        {search === '' && <ChipGroup label={messages.jump} options={JUMPS} onSelect={goTo} />}
       </div>
       {count === 0 ? (
         <Card>
@@ -79,17 +77,6 @@ function AllTips({ tips }: { tips: HealthTips }) {
       )}
     </>
   )
-}
-
-const JUMPS = (
-  ['dos', 'donts', 'foodSwaps', 'fluidTips', 'vitaminReminders', 'exercise', 'sideEffects'] as const
-).map((id: SectionId) => ({ value: id, label: messages.sections[id] }))
-
-function goTo(id: SectionId) {
-  const section = document.getElementById(sectionElementId(id))
-  section?.scrollIntoView({ block: 'start' })
-  section?.setAttribute('tabindex', '-1')
-  section?.focus({ preventScroll: true })
 }
 
 function TipsSkeleton() {

@@ -1,4 +1,4 @@
-import { Card, CheckIcon, CloseIcon, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
+import { CheckIcon, CloseIcon, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
 import { useMemo, type ReactNode } from 'react'
 import { messages } from '../messages'
 import type { TipLists } from '../model/filter-tips'
@@ -6,13 +6,11 @@ import { ExerciseTips } from './exercise-tips'
 import { FoodSwaps } from './food-swaps'
 import { SideEffects } from './side-effects'
 import { TipList } from './tip-list'
+import { Topic } from './topic'
 import styles from './tip-sections.module.css'
 
 const { sections } = messages
 export type SectionId = keyof typeof sections
-
-/** DOM id of a section, to go there. */
-export const sectionElementId = (id: SectionId) => `tips-${id}`
 
 interface Section {
   id: SectionId
@@ -81,20 +79,25 @@ function inColumns(shown: Section[]): Section[][] {
   return columns
 }
 
-/** The tips, section by section. */
+/** The tips, topic by topic: one is open, and a search opens all that it found. */
 export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: boolean }) {
-  const columns = useMemo(() => inColumns(sectionsOf(tips, isSearch)), [tips, isSearch])
+  const shown = useMemo(() => sectionsOf(tips, isSearch), [tips, isSearch])
+  const columns = useMemo(() => inColumns(shown), [shown])
   return (
     <div className={styles.sections}>
       {columns.map((column) => (
         <div key={column[0]?.id ?? 'none'} className={styles.column}>
-          {column.map(({ id, hue, content }) => (
+          {column.map(({ id, hue, count, content }) => (
             // A search opens what it found, and folding it again is up to the person: both start anew.
-            <div key={`${id}-${isSearch}`} className={styles.section}>
-              <Card id={sectionElementId(id)} title={sections[id]} hue={hue}>
-                {content}
-              </Card>
-            </div>
+            <Topic
+              key={`${id}-${isSearch}`}
+              title={sections[id]}
+              hue={hue}
+              count={count}
+              isOpen={isSearch || id === shown[0]?.id}
+            >
+              {content}
+            </Topic>
           ))}
         </div>
       ))}

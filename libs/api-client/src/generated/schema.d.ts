@@ -7927,6 +7927,11 @@ export interface components {
              */
             words: string;
             /**
+             * @description What a cup or a tablespoon was taken as, as a sentence to show; null for every other measure.
+             * @example null
+             */
+            taken_as: string | null;
+            /**
              * @description Why it is left empty, as a sentence to show; null with a value.
              * @example null
              */

@@ -23,5 +23,11 @@ export const CLINIC_PROTEIN_G: Limit = { min: 40, max: 150, step: 1, unit: 'g' }
 /** Fluids of a day that a clinic may ask for, in US fl oz: the floor of 2.4, and well below what is unsafe. Source: health-rules 1.4. */
 export const CLINIC_FLUID_OZ: Limit = { min: 48, max: 100, step: 1, unit: 'oz' }
 
+/**
+ * What a cup of a sheet is taken as: the weight that the general guide takes, and the volume of a US cup. Foods differ, so
+ * whoever takes it says so. Source: health-rules 1.1.
+ */
+export const CLINIC_CUP = { g: 240, oz: 8, tablespoons: 16 } as const
+
 /** Characters of a clinic's number. */
 export const CLINIC_PHONE_LENGTH = { min: 3, max: 40 } as const

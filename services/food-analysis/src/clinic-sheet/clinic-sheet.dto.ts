@@ -41,6 +41,12 @@ export class ReadFieldDto {
   )
   value!: string | null
   @Answer('The words of the sheet, to show beside it.', 'Purees: up to 3 oz a meal') words!: string
+  @Answer.orNull(
+    String,
+    'What a cup or a tablespoon was taken as, as a sentence to show; null for every other measure.',
+    null,
+  )
+  taken_as!: string | null
   @Answer.orNull(String, 'Why it is left empty, as a sentence to show; null with a value.', null)
   problem!: string | null
 }

@@ -1,4 +1,4 @@
-import { SHEET } from '@gb/domain'
+import { CLINIC_CUP, SHEET } from '@gb/domain'
 
 const TYPE_IT = 'Typing it in works.'
 
@@ -22,6 +22,15 @@ export const DAMAGED_PDF = 'This PDF could not be read. It may be damaged. Pleas
 export const DAMAGED_PHOTO =
   'This photo could not be read. It may be damaged or too large. Please take it again.'
 export const BUSY = 'Many files are being looked at right now. Please try again in a moment.'
+
+/** What a measure of the kitchen is taken as. Foods differ, and the person decides. */
+export const TAKEN_AS = {
+  meal: {
+    cup: `A cup is taken as ${CLINIC_CUP.g} g, which differs from food to food.`,
+    tablespoon: `A tablespoon is taken as ${CLINIC_CUP.g / CLINIC_CUP.tablespoons} g, which differs from food to food.`,
+  },
+  fluids: { cup: `A cup is taken as ${CLINIC_CUP.oz} fl oz.` },
+} as const
 
 /** Why a figure of a sheet is left empty. */
 export const LEFT_EMPTY = {

@@ -51,7 +51,7 @@ describe(readFigures.name, () => {
     [said('after_hours_phone', 'nights: +44 20 7946 0958', '+44 20 7946 0958', 'phone'), '+44 20 7946 0958'],
   ])('turns %o into %s', (one, value) => {
     expect(readFigures([one], SURGERY)).toEqual([
-      { field: one.field, value, words: one.words, problem: null },
+      { field: one.field, value, words: one.words, taken_as: null, problem: null },
     ])
   })
 
@@ -65,7 +65,7 @@ describe(readFigures.name, () => {
     [said('puree_from', 'Purees from October', '2026-09-16', 'date'), LEFT_EMPTY.notInWords],
     [said('soft_from', 'soft foods, later', '30', 'day_after_surgery'), LEFT_EMPTY.notInWords],
     [said('office_phone', 'Office: ask at the desk', '555-010-0199', 'phone'), LEFT_EMPTY.notInWords],
-    [said('puree_meal_g', '1/2 cup', '0.5', 'other'), LEFT_EMPTY.otherUnit],
+    [said('puree_meal_g', '2 teaspoons', '2', 'other'), LEFT_EMPTY.otherUnit],
     [said('protein_g', '3 oz of protein', '3', 'oz'), LEFT_EMPTY.otherUnit],
     [said('puree_from', 'Feb 30', '2026-02-30', 'date'), LEFT_EMPTY.noDay],
     [said('puree_from', 'week 900', '900', 'week_after_surgery'), LEFT_EMPTY.noDay],
@@ -83,7 +83,7 @@ describe(readFigures.name, () => {
     ],
   ])('leaves %o empty, with why', (one, sentence) => {
     expect(readFigures([one], SURGERY)).toEqual([
-      { field: one.field, value: null, words: one.words, problem: sentence },
+      { field: one.field, value: null, words: one.words, taken_as: null, problem: sentence },
     ])
   })
 
@@ -109,7 +109,13 @@ describe(readFigures.name, () => {
   it('decides nothing where the sheet says two things, and takes what it says twice alike', () => {
     const both = [said('protein_g', '60 g', '60', 'g'), said('protein_g', 'at least 80 g', '80', 'g')]
     expect(readFigures(both, SURGERY)).toEqual([
-      { field: 'protein_g', value: null, words: '60 g / at least 80 g', problem: LEFT_EMPTY.saidTwice },
+      {
+        field: 'protein_g',
+        value: null,
+        words: '60 g / at least 80 g',
+        taken_as: null,
+        problem: LEFT_EMPTY.saidTwice,
+      },
     ])
     const alike = [
       said('puree_meal_g', 'a third of a cup', '1', 'other'),

@@ -9,6 +9,8 @@ export const SAID_UNITS = [
   'oz',
   'ml',
   'l',
+  'cup',
+  'tablespoon',
   'phone',
   'other',
 ] as const
@@ -28,5 +30,7 @@ export interface ReadField {
   /** A day 'YYYY-MM-DD', a whole number of g or US fl oz, or a phone number; null when it is left empty. */
   readonly value: string | null
   readonly words: string
+  /** What a measure of the kitchen was taken as, as a sentence to show; null for every other one. */
+  readonly taken_as: string | null
   readonly problem: string | null
 }

@@ -85,9 +85,9 @@ describe(ClinicPlanCard.name, () => {
 
 const READ = 'POST /api/clinic-plan-reading'
 const FOUND = [
-  { field: 'puree_from', value: '2026-09-16', words: 'Day 15: purees', problem: null },
-  { field: 'protein_g', value: '75', words: 'Protein 75 g', problem: null },
-  { field: 'fluid_oz', value: null, words: 'drink 300 oz', problem: CLINIC_PROBLEMS.fluids },
+  { field: 'puree_from', value: '2026-09-16', words: 'Day 15: purees', taken_as: null, problem: null },
+  { field: 'protein_g', value: '75', words: 'Protein 75 g', taken_as: null, problem: null },
+  { field: 'fluid_oz', value: null, words: 'drink 300 oz', taken_as: null, problem: CLINIC_PROBLEMS.fluids },
 ]
 
 describe('reading the sheet', () => {
@@ -115,6 +115,19 @@ describe('reading the sheet', () => {
       file_base64: btoa('%PDF-1.7'),
       may_be_sent: true,
     })
+  })
+
+  it('says what a cup was taken as, beside the figure', async () => {
+    const cup = 'A cup is taken as 240 g, which differs from food to food.'
+    await open(() =>
+      json({
+        fields: [{ field: 'soft_meal_g', value: '120', words: '½ cup a meal', taken_as: cup, problem: null }],
+      }),
+    )
+    await agree()
+    await press(messages.read.start)
+    await screen.findByRole('checkbox', { name: /120 g/ })
+    expect(screen.getByText(`${messages.read.onSheet('½ cup a meal')}. ${cup}`)).toBeTruthy()
   })
 
   it('shows each figure beside its words, and takes only what is confirmed; nothing is saved by it', async () => {

@@ -47,7 +47,7 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
             <CheckboxField
               key={field.field}
               label={words.figure(nameOf(field), valueInWords(field, field.value))}
-              hint={words.onSheet(field.words)}
+              hint={[words.onSheet(field.words), field.taken_as].filter(Boolean).join('. ')}
               checked={confirmed.has(field)}
               onCheckedChange={(isRight) => confirm(field, isRight)}
             />

@@ -6,6 +6,7 @@ const read = (field: ReadField['field'], value: string | null): ReadField => ({
   field,
   value,
   words: 'as it stands there',
+  taken_as: null,
   problem: null,
 })
 

@@ -49,6 +49,7 @@ const ENTRIES = {
     'jest/*.{mjs,cjs}',
     'knip.mjs',
     'architecture/*.test.mjs',
+    'architecture/law-report.mjs',
     'deploy/*.test.mjs',
     'messages/*.test.mjs',
     'tone/*.test.mjs',

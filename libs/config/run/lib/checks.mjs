@@ -11,7 +11,7 @@ import { types } from './checks/types.mjs'
 import { Failure } from '../../../processes/src/failure.mjs'
 import { tookSince } from './progress.mjs'
 
-/** In the order of running; each can be run alone by its name. */
+/** Each can be run alone by its name. */
 const CHECKS = {
   format,
   types,
@@ -26,6 +26,12 @@ const CHECKS = {
 }
 /** Those that can mend what they find. */
 const FIXES = ['generated', 'surface', 'lint', 'format']
+
+/**
+ * Those that read sources alone, most of it on one processor. They run beside the others, which compile and read what was
+ * compiled, and so one after the other.
+ */
+const OF_SOURCES = new Set(['format', 'law'])
 
 /** A check that cannot run is a check that failed. */
 const failed = (error) => ({
@@ -42,8 +48,14 @@ const runOne = async (name, options) => {
   return ok
 }
 
+const runInTurn = async (names, options) => {
+  const results = []
+  for (const name of names) results.push(await runOne(name, options))
+  return results
+}
+
 /**
- * Runs checks one after the other, all of them even when one fails.
+ * Runs checks in two rows, all of them even when one fails; those that mend one after the other.
  * @param {string[]} names  which; all when empty
  * @param {{fix?: boolean}} [options]  fix: mend what can be mended instead
  * @returns {Promise<boolean[]>} one answer for each
@@ -52,8 +64,8 @@ const runOne = async (name, options) => {
 export const runChecks = async (names, { fix = false } = {}) => {
   const unknown = names.find((name) => !(name in CHECKS))
   if (unknown) throw new Failure(`There is no check "${unknown}". Known: ${Object.keys(CHECKS).join(', ')}.`)
-  const all = fix ? FIXES : Object.keys(CHECKS)
-  const results = []
-  for (const name of names.length > 0 ? names : all) results.push(await runOne(name, { fix }))
-  return results
+  const all = names.length > 0 ? names : fix ? FIXES : Object.keys(CHECKS)
+  if (fix) return runInTurn(all, { fix })
+  const rows = [all.filter((name) => OF_SOURCES.has(name)), all.filter((name) => !OF_SOURCES.has(name))]
+  return (await Promise.all(rows.map((row) => runInTurn(row, { fix })))).flat()
 }

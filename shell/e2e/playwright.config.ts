@@ -24,6 +24,9 @@ const OF_SERVICES_APART = '**/away.e2e.ts'
 
 const layout = runLayout()
 
+/** A layout of many processes has fewer journeys at once. */
+const WORKERS = { one: 3, apart: 2, twice: 1 }
+
 const chrome = process.env.CHROME_PATH
 
 /** Journeys against the production build, started by `npm start` itself on a free port with its own data. */
@@ -32,7 +35,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   testIgnore: layout === 'one' ? OF_SERVICES_APART : OF_THE_COMMAND,
-  workers: layout === 'twice' ? 1 : 2,
+  // Of two processors, a third journey uses what the others leave while they wait for a clock or for a process to end.
+  workers: WORKERS[layout],
   // A journey ends when it is done; this is only for one that hangs. The longest takes 40 s while both processors are busy.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -14,7 +14,11 @@ import { runVisibly } from './visibly.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
 
 const LINGER_MS = 15_000
-const DB_WORKERS = Math.min(2, os.availableParallelism())
+// Tests wait for a clock, for another process or for a network that hangs, those on Postgres for a third of their time. What
+// waits leaves its processor to one lane more.
+const LANES = os.availableParallelism() + 1
+// Each has a Postgres of its own.
+const DB_LANES = Math.min(4, os.availableParallelism() + 2)
 // Jest keeps something of each file it ran. A worker that ran a hundred of them ends at the limit of the heap.
 const WORKER_MEMORY = '--workerIdleMemoryLimit=1GB'
 const RESULTS = join(ROOT, 'test-results')
@@ -47,8 +51,7 @@ const jest = async (name, args, env) => {
 }
 
 // jest would leave one processor to others, and then run everything in its own process.
-const unit = (args) =>
-  jest('unit', [`--maxWorkers=${os.availableParallelism()}`, ...args], { TEST_DATABASE_URLS: '' })
+const unit = (args) => jest('unit', [`--maxWorkers=${LANES}`, ...args], { TEST_DATABASE_URLS: '' })
 
 const throwawayPostgres = async () =>
   startPostgres({
@@ -59,7 +62,7 @@ const throwawayPostgres = async () =>
 
 const db = async (args) => {
   // A server for each worker: roles belong to the whole server, not to a file's own database.
-  const servers = await Promise.all(Array.from({ length: DB_WORKERS }, throwawayPostgres))
+  const servers = await Promise.all(Array.from({ length: DB_LANES }, throwawayPostgres))
   const env = {
     TEST_DATABASE_URLS: servers.map(({ url }) => url).join(','),
     PGBOUNCER: (await findPooler()) ?? '',

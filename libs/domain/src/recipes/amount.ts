@@ -1,13 +1,12 @@
+import type { Language } from '../language/language.js'
 import { roundToStep } from '../measures/limit.js'
+import { MEAT_WORDS, unitWords } from './amount-units.js'
 
 /** An amount in the words of a kitchen: 0.5 `cup`, 2 `large`. */
 export interface Amount {
   readonly amount: number
   readonly unit: string
 }
-
-/** Units that stay as they are however many there are. */
-const INVARIABLE = ['tbsp', 'tsp', 'oz', 'small', 'medium', 'large', 'cherry', 'half']
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0, ''],
@@ -33,16 +32,16 @@ export const kitchenNumber = (amount: number): string => {
 }
 
 /** "1 1/2 cups": an amount as one reads it. */
-export const amountText = ({ amount, unit }: Amount): string => {
-  const number = kitchenNumber(amount)
-  const many = amount > 1 && !INVARIABLE.includes(unit)
-  if (!many) return `${number} ${unit}`
-  return `${number} ${unit.endsWith('ch') ? `${unit}es` : unit === 'leaf' ? 'leaves' : `${unit}s`}`
-}
+export const amountText = ({ amount, unit }: Amount, language: Language = 'en'): string =>
+  `${kitchenNumber(amount)} ${unitWords(unit, amount > 1, language)}`
 
 /** Figures of meat are those of cooked meat, so its ounces are cooked ones; what to buy stands in brackets. */
-export const ingredientText = ({ amount, unit }: Amount, boughtPerGram: number): string => {
-  if (unit !== 'oz' || boughtPerGram <= 1) return amountText({ amount, unit })
+export const ingredientText = (
+  { amount, unit }: Amount,
+  boughtPerGram: number,
+  language: Language = 'en',
+): string => {
+  if (unit !== 'oz' || boughtPerGram <= 1) return amountText({ amount, unit }, language)
   const raw = roundToStep(amount * boughtPerGram, { step: 0.5 })
-  return `${kitchenNumber(amount)} oz cooked (${kitchenNumber(raw)} oz raw)`
+  return MEAT_WORDS[language](kitchenNumber(amount), kitchenNumber(raw))
 }

@@ -108,6 +108,13 @@ describe(amountText.name, () => {
     expect(ingredientText({ amount: 2, unit: 'oz' }, 1)).toBe('2 oz')
     expect(ingredientText({ amount: 0.5, unit: 'cup' }, 0.4)).toBe('1/2 cup')
   })
+
+  it('says the same in Spanish', () => {
+    expect(ingredientText({ amount: 10, unit: 'oz' }, 1.35, 'es')).toBe('10 oz ya cocida (13 1/2 oz cruda)')
+    expect(ingredientText({ amount: 0.5, unit: 'cup' }, 0.4, 'es')).toBe('1/2 taza')
+    expect(amountText({ amount: 2, unit: 'pinch' }, 'es')).toBe('2 pizcas')
+    expect(amountText({ amount: 2, unit: 'wedge' }, 'es')).toBe('2 wedges')
+  })
 })
 
 describe('a serving', () => {

@@ -92,6 +92,7 @@ export const RECIPES: Recipe[] = [
 
 export const BOOK = {
   preview: false,
+  language: 'en',
   total_recipes: 84,
   categories: { breakfast: 20, lunch: 20, dinner: 23, snacks: 21 },
   gastric_sleeve_focus: 'Protein first, in portions that fit a sleeve.',

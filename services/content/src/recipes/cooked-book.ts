@@ -3,6 +3,7 @@ import {
   allergensOf,
   figuresOf,
   gramsOf,
+  type Language,
   type Nutrients,
   type PantryItem,
   type PhaseKey,
@@ -37,6 +38,7 @@ export interface WrittenRecipe {
 
 /** The recipe book as it is written. */
 export interface WrittenBook {
+  language: Language
   focus: string
   pantry: ReadonlyMap<string, PantryItem>
   recipes: WrittenRecipe[]
@@ -55,6 +57,7 @@ export interface Dish extends WrittenRecipe, Pick<Nutrients, 'calories' | 'prote
 
 /** The recipe book with figures. */
 export interface CookedBook {
+  language: Language
   focus: string
   pantry: ReadonlyMap<string, PantryItem>
   dishes: ReadonlyMap<string, Dish>
@@ -87,13 +90,14 @@ const toDish = (recipe: WrittenRecipe, table: ReadonlyMap<string, FoodFacts>): D
 
 /** Computes a book from the food table. A dish or ingredient whose food is unknown is left out: the rest stays true. */
 export const cookBook = (
-  { focus, pantry, recipes }: WrittenBook,
+  { language, focus, pantry, recipes }: WrittenBook,
   facts: readonly FoodFacts[],
 ): CookedBook => {
   const foods = new Map(facts.map((food) => [food.foodId, food]))
   const isKnown = ({ foodId }: PantryItem): boolean => foodId === null || foods.has(foodId)
   const dishes = recipes.filter(({ portions }) => portions.every(({ item }) => isKnown(item)))
   return {
+    language,
     focus,
     pantry: new Map([...pantry].filter(([, item]) => isKnown(item))),
     dishes: new Map(dishes.map((recipe) => [recipe.recipeId, toDish(recipe, foods)])),

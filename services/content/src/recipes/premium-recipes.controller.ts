@@ -10,6 +10,7 @@ import {
   Session,
   type SessionUser,
 } from '@gb/service-kit'
+import { TextLanguageQuery } from '../documents/shapes/text-language.dto.js'
 import { FavoriteOwner, FavoriteRecipeDto, PremiumRecipesDto, RecipeIdParams } from './premium-recipes.dto.js'
 import { toPremiumRecipesDto } from './premium-recipes.mapper.js'
 import { PremiumRecipesService } from './premium-recipes.service.js'
@@ -26,9 +27,12 @@ export class PremiumRecipesController {
     description: 'Without premium a preview: three recipes that fit your phase, with the counts of all.',
     id: 'getPremiumRecipes',
   })
-  async list(@CurrentUser() user: SessionUser): Promise<PremiumRecipesDto> {
-    const { book, shown, favorites } = await this.recipes.show(user)
-    return toPremiumRecipesDto(book, shown, favorites)
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<PremiumRecipesDto> {
+    return toPremiumRecipesDto(await this.recipes.show(user, lang))
   }
 
   @Put('favourite-recipes/:recipe_id')

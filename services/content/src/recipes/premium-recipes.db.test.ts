@@ -20,8 +20,8 @@ beforeEach(() => {
   maria = content.people.join()
 })
 
-const read = async (as = maria) =>
-  (await content.call('GET', '/api/premium-recipes', as)).body as unknown as PremiumRecipesDto
+const read = async (as = maria, lang = 'en') =>
+  (await content.call('GET', `/api/premium-recipes?lang=${lang}`, as)).body as unknown as PremiumRecipesDto
 const like = (recipeId: string, as = maria, owner = as) =>
   content.call('PUT', `/api/favourite-recipes/${recipeId}`, as, { user_id: owner })
 const unlike = (recipeId: string, as = maria, owner = as) =>
@@ -75,6 +75,50 @@ describe(PremiumRecipesController.name, () => {
       bought_per_gram: 1,
     })
     expect(shake?.ingredients.at(-1)).toMatchObject({ food_id: null, grams: null })
+  })
+
+  it('says the book in Spanish to who asks, with the same figures, and keeps apart what each language reads', async () => {
+    const [english, spanish] = await Promise.all([read(), read(maria, 'es')])
+    expect([english.language, spanish.language]).toEqual(['en', 'es'])
+    expect(english.recipes[0]?.name).toBe('Vanilla morning shake')
+    expect(spanish.recipes[0]).toMatchObject({
+      name: 'Batido de vainilla de la mañana',
+      ingredients: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Leche descremada ultrafiltrada',
+          household: '3/4 taza',
+          unit: 'cup',
+        }),
+      ]),
+    })
+    const facts = ({ recipes }: PremiumRecipesDto) =>
+      recipes.map(
+        ({
+          recipe_id,
+          calories,
+          protein,
+          grams,
+          prep_minutes,
+          allergens,
+          foods,
+          instructions,
+          ingredients,
+        }) => ({
+          recipe_id,
+          figures: [calories, protein, grams, prep_minutes],
+          allergens,
+          foods,
+          steps: instructions.length,
+          amounts: ingredients.map(({ ingredient_id, amount, unit, grams: weight }) => ({
+            ingredient_id,
+            amount,
+            unit,
+            weight,
+          })),
+        }),
+      )
+    expect(facts(spanish)).toEqual(facts(english))
+    expect((await content.call('GET', '/api/premium-recipes?lang=fr', maria)).status).toBe(400)
   })
 
   it('shows a preview of three that fit the phase, with all counts, without premium', async () => {

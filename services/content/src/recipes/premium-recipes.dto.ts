@@ -1,6 +1,8 @@
 import {
   type Allergen,
   ALLERGENS,
+  type Language,
+  LANGUAGES,
   MAX_ITEMS,
   PHASE_KEYS,
   type PhaseKey,
@@ -99,6 +101,13 @@ export class RecipeCountsDto implements Record<RecipeCategory, number> {
 
 /** The recipe book. */
 export class PremiumRecipesDto {
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every sentence of the book in force.',
+    'en',
+  )
+  language!: Language
+
   @Answer(
     'Whether `recipes` is a preview of three because premium is not active; the counts are of all.',
     false,

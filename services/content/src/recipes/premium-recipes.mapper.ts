@@ -1,6 +1,13 @@
-import { ingredientText, type Portion, portionGrams, RECIPE_CATEGORIES, type ServedFood } from '@gb/domain'
+import {
+  ingredientText,
+  type Language,
+  type Portion,
+  portionGrams,
+  RECIPE_CATEGORIES,
+  type ServedFood,
+} from '@gb/domain'
 import { spelled } from '@gb/service-kit'
-import type { CookedBook, Dish } from './cooked-book.js'
+import type { Dish } from './cooked-book.js'
 import type {
   PremiumRecipesDto,
   RecipeCountsDto,
@@ -8,6 +15,7 @@ import type {
   RecipeIngredientDto,
   ServedFoodDto,
 } from './premium-recipes.dto.js'
+import type { ShownBook } from './premium-recipes.service.js'
 
 /** Foods as the food log takes and shows them. */
 export const toServedFoodDto = ({ foodId, grams, name, figures }: ServedFood): ServedFoodDto => ({
@@ -17,11 +25,11 @@ export const toServedFoodDto = ({ foodId, grams, name, figures }: ServedFood): S
   ...spelled(figures, 'calories', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sugarG'),
 })
 
-const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
+const toIngredientDto = (portion: Portion, language: Language): RecipeIngredientDto => {
   const { item, amount, unit } = portion
   return {
     ...spelled(item, 'ingredientId', 'foodId', 'name'),
-    household: ingredientText(portion, item.boughtPerGram),
+    household: ingredientText(portion, item.boughtPerGram, language),
     amount,
     unit,
     grams: portionGrams(portion),
@@ -29,7 +37,7 @@ const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
   }
 }
 
-const toRecipeDto = (dish: Dish, isFavorite: boolean): RecipeDto => ({
+const toRecipeDto = (dish: Dish, isFavorite: boolean, language: Language): RecipeDto => ({
   ...spelled(dish, 'recipeId', 'name', 'category'),
   earliest_phase: dish.texture,
   phases: dish.phases,
@@ -43,7 +51,7 @@ const toRecipeDto = (dish: Dish, isFavorite: boolean): RecipeDto => ({
   servings: dish.servings,
   prep_time: `${dish.prepMinutes} min`,
   prep_minutes: dish.prepMinutes,
-  ingredients: dish.portions.map(toIngredientDto),
+  ingredients: dish.portions.map((portion) => toIngredientDto(portion, language)),
   foods: dish.foods.map(toServedFoodDto),
   instructions: dish.instructions,
   gastric_sleeve_notes: dish.notes,
@@ -65,14 +73,15 @@ const countsOf = (dishes: readonly Dish[]): RecipeCountsDto => {
 }
 
 /** The wire form of the book, or of the part of it that a person sees; the counts are always those of the whole. */
-export const toPremiumRecipesDto = (
-  { focus, dishes }: CookedBook,
-  shown: readonly Dish[],
-  favorites: ReadonlySet<string>,
-): PremiumRecipesDto => ({
+export const toPremiumRecipesDto = ({
+  book: { language, focus, dishes },
+  shown,
+  favorites,
+}: ShownBook): PremiumRecipesDto => ({
+  language,
   preview: shown.length < dishes.size,
   total_recipes: dishes.size,
   categories: countsOf([...dishes.values()]),
   gastric_sleeve_focus: focus,
-  recipes: shown.map((dish) => toRecipeDto(dish, favorites.has(dish.recipeId))),
+  recipes: shown.map((dish) => toRecipeDto(dish, favorites.has(dish.recipeId), language)),
 })

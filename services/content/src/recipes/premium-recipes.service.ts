@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { phaseOn, previewOf, recipePhaseOf } from '@gb/domain'
+import { type Language, phaseOn, previewOf, recipePhaseOf } from '@gb/domain'
 import { PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import type { CookedBook, Dish } from './cooked-book.js'
 import { FavoriteRecipeRepository } from './favorite-recipe.repository.js'
@@ -22,9 +22,10 @@ export class PremiumRecipesService {
     private readonly premium: PremiumPort,
   ) {}
 
-  async show(user: SessionUser): Promise<ShownBook> {
+  /** @param language the book is in English where its translation does not say all of it */
+  async show(user: SessionUser, language: Language): Promise<ShownBook> {
     const [book, favorites, { premiumActive }] = await Promise.all([
-      this.recipes.book(),
+      this.recipes.book(language),
       this.favorites.find(user.userId),
       this.premium.status(user.userId),
     ])

@@ -1,6 +1,7 @@
 import type { PantryItem } from '@gb/domain'
 import { named } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
+import type { SpokenDocument } from '../documents/translations/spoken.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
 import type { WrittenBook, WrittenRecipe } from './cooked-book.js'
 import {
@@ -27,11 +28,12 @@ const toRecipe = (text: RecipeTextDto, pantry: ReadonlyMap<string, PantryItem>):
   reviewDay: text.review_date,
 })
 
-/** A stored document as the recipe book. */
-export const toWrittenBook = (document: StoredDocument): WrittenBook => {
+/** A stored document as the recipe book; in English unless it was translated. */
+export const toWrittenBook = (document: StoredDocument | SpokenDocument): WrittenBook => {
   const text = toStoredBody(RecipeBookDto, document)
   const pantry = new Map(text.ingredients.map((item) => [item.ingredient_id, toPantryItem(item)]))
   return {
+    language: 'language' in document ? document.language : 'en',
     focus: text.gastric_sleeve_focus,
     pantry,
     recipes: text.recipes.map((recipe) => toRecipe(recipe, pantry)),

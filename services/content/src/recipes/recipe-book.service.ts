@@ -1,6 +1,8 @@
+import { type Language, LANGUAGES } from '@gb/domain'
 import { Injectable, Logger } from '@nestjs/common'
 import { FoodTablePort, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
+import { spoken } from '../documents/translations/spoken.js'
 import { type CookedBook, cookBook, foodIdsOf, type WrittenBook } from './cooked-book.js'
 import { RECIPE_MESSAGES } from './messages.js'
 import { toWrittenBook } from './recipe-book.mapper.js'
@@ -8,30 +10,44 @@ import { toWrittenBook } from './recipe-book.mapper.js'
 /** How long figures are held, in ms: the food table may be changed by another process. */
 const FIGURES_MS = 600_000
 
-/** The recipe book with figures, computed once per text. */
+interface Cooked {
+  written: WrittenBook
+  until: number
+  book: Promise<CookedBook>
+}
+
+/** The recipe book with figures, computed once per text and language. */
 @Injectable()
 export class RecipeBookService {
   private readonly logger = new Logger(RecipeBookService.name)
-  private readonly written: Held<WrittenBook>
-  private cooked: { written: WrittenBook; until: number; book: Promise<CookedBook> } | null = null
+  private readonly written = new Map<Language, Held<WrittenBook>>()
+  private readonly cooked = new Map<Language, Cooked>()
 
   constructor(
     documents: HeldDocuments,
     private readonly foods: FoodTablePort,
   ) {
-    this.written = documents.hold('recipes', toWrittenBook)
+    for (const language of LANGUAGES) {
+      const book = documents.hold('recipes', (...text) => toWrittenBook(spoken(...text)), language)
+      this.written.set(language, book)
+    }
   }
 
-  /** Computed anew for a new text, and every ten minutes. */
-  async book(): Promise<CookedBook> {
-    const written = await this.written.get()
-    if (this.cooked?.written !== written || this.cooked.until < Date.now()) {
-      const book = this.cook(written)
-      this.cooked = { written, until: Date.now() + FIGURES_MS, book }
-      // The next reader tries again.
-      book.catch(() => (this.cooked = null))
-    }
-    return this.cooked.book
+  /**
+   * Computed anew for a new text, and every ten minutes.
+   * @param asked the book is in English where its translation does not say all of it
+   */
+  async book(asked: Language = 'en'): Promise<CookedBook> {
+    const held = this.written.get(asked)
+    if (held === undefined) throw new Error(`the recipes are not held in ${asked}`)
+    const written = await held.get()
+    const known = this.cooked.get(asked)
+    if (known?.written === written && known.until >= Date.now()) return known.book
+    const book = this.cook(written)
+    this.cooked.set(asked, { written, until: Date.now() + FIGURES_MS, book })
+    // The next reader tries again.
+    book.catch(() => this.cooked.delete(asked))
+    return book
   }
 
   private async cook(written: WrittenBook): Promise<CookedBook> {

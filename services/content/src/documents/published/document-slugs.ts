@@ -8,8 +8,8 @@ export const PUBLIC_SLUGS = [
   'terms-of-service',
 ] as const
 
-/** The documents that can be read in every language; the others are in English. */
-export const SPOKEN_SLUGS = ['health-tips'] as const satisfies (typeof PUBLIC_SLUGS)[number][]
+/** The documents for everybody that can be read in every language; the others are in English. */
+export const SPOKEN_PAGES = ['health-tips'] as const satisfies (typeof PUBLIC_SLUGS)[number][]
 
 /** The courses, one document each. */
 export const COURSE_SLUGS = [
@@ -29,6 +29,10 @@ export const DOCUMENT_SLUGS = [
   'meal-plans',
 ] as const
 
+/** All documents that can be read in every language. */
+export const SPOKEN_SLUGS = [...SPOKEN_PAGES, 'recipes'] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
+
+export type SpokenPage = (typeof SPOKEN_PAGES)[number]
 export type SpokenSlug = (typeof SPOKEN_SLUGS)[number]
 export type PublicSlug = (typeof PUBLIC_SLUGS)[number]
 export type DocumentSlug = (typeof DOCUMENT_SLUGS)[number]

@@ -6,7 +6,7 @@ import { HealthTipsDto } from '../../documents/shapes/health-tips.dto.js'
 import { RecommendedVitaminsDto } from '../../documents/shapes/recommended-vitamins.dto.js'
 import { DailyEncouragementDto, DailyEncouragementQuery } from './daily-encouragement.dto.js'
 import { PolicyDto } from './policy.dto.js'
-import { TextLanguageQuery } from './text-language.dto.js'
+import { TextLanguageQuery } from '../../documents/shapes/text-language.dto.js'
 import { PublicContentService } from './public-content.service.js'
 import { PublicRead } from '../public-read.js'
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Language, LANGUAGES, localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
-import { type PublicSlug, SPOKEN_SLUGS, type SpokenSlug } from '../../documents/published/document-slugs.js'
+import { type PublicSlug, SPOKEN_PAGES, type SpokenPage } from '../../documents/published/document-slugs.js'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
 import type { EncouragementsDto } from '../../documents/shapes/encouragements.dto.js'
 import { HeldDocuments } from '../../documents/published/held-documents.js'
@@ -19,7 +19,7 @@ interface DayQuestion {
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
-  private readonly pages: Record<Exclude<PublicSlug, 'encouragements' | SpokenSlug>, Held<PublicAnswer>>
+  private readonly pages: Record<Exclude<PublicSlug, 'encouragements' | SpokenPage>, Held<PublicAnswer>>
   private readonly spokenPages: ReadonlyMap<string, Held<PublicAnswer>>
   private readonly encouragements: Held<EncouragementsDto>
 
@@ -38,7 +38,7 @@ export class PublicContentService {
       'terms-of-service': this.held('terms-of-service', toPolicy),
     }
     this.spokenPages = new Map(
-      SPOKEN_SLUGS.flatMap((slug) =>
+      SPOKEN_PAGES.flatMap((slug) =>
         LANGUAGES.map((language) => [`${slug} ${language}`, this.heldIn(slug, language)] as const),
       ),
     )
@@ -50,7 +50,7 @@ export class PublicContentService {
   }
 
   /** A document in a language; in English where the translation does not say all of it. `Content-Language` says which. */
-  pageIn(slug: SpokenSlug, language: Language): Promise<PublicAnswer> {
+  pageIn(slug: SpokenPage, language: Language): Promise<PublicAnswer> {
     const page = this.spokenPages.get(`${slug} ${language}`)
     if (page === undefined) throw new Error(`${slug} is not held in ${language}`)
     return page.get()
@@ -65,7 +65,7 @@ export class PublicContentService {
     return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
   }
 
-  private heldIn(slug: SpokenSlug, language: Language): Held<PublicAnswer> {
+  private heldIn(slug: SpokenPage, language: Language): Held<PublicAnswer> {
     return this.documents.hold(
       slug,
       (document, translation) => {

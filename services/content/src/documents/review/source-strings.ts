@@ -6,8 +6,9 @@ const APP = /^(?:shell|mfe-.+)$/
 const GROUPS = ['libs', 'services']
 
 // What people write is looked for in `words`: nothing there is said to anybody.
+// Of messages the English file is read: the figures of the others are held against it.
 const isSource = (path: string): boolean =>
-  /(?:^|\/)src\/.*\.tsx?$/.test(path) &&
+  /(?:^|\/)src\/(?:.*\.tsx?|(?:.*\/)?messages\/[a-z-]+\.en\.json)$/.test(path) &&
   !/node_modules|domain\/src\/words\/|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|apart-figures\.ts$|code-sources\.ts$/.test(
     path,
   )

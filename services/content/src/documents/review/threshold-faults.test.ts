@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { quotedWords } from './source-strings.js'
+import { quotedWords, sourceWords } from './source-strings.js'
 import { thresholdFaults, wordFaults } from './threshold-faults.js'
 
 describe(wordFaults.name, () => {
@@ -146,5 +146,17 @@ describe(quotedWords.name, () => {
   it('takes what is quoted, without comments, and without what a constant puts in', () => {
     const source = "/** 'not this one' */ const a = 'Call us now'; const b = `Over ${HOURS} hours`"
     expect(quotedWords(source)).toEqual(['Call us now', 'Over … hours'])
+  })
+})
+
+describe(sourceWords.name, () => {
+  it('reads code and the English messages, wherever they lie, and no translation', async () => {
+    const words = await sourceWords()
+    for (const path of [
+      'libs/help/src/messages/body.en.json',
+      'shell/src/features/normal/messages/normal.en.json',
+    ])
+      expect(words.get(path)?.some((text) => text.includes('surgeon'))).toBe(true)
+    expect([...words.keys()].filter((path) => /\.es\.json$|planted|generated/.test(path))).toEqual([])
   })
 })

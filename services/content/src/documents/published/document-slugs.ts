@@ -9,7 +9,10 @@ export const PUBLIC_SLUGS = [
 ] as const
 
 /** The documents for everybody that can be read in every language; the others are in English. */
-export const SPOKEN_PAGES = ['health-tips'] as const satisfies (typeof PUBLIC_SLUGS)[number][]
+export const SPOKEN_PAGES = [
+  'health-tips',
+  'recommended-vitamins',
+] as const satisfies (typeof PUBLIC_SLUGS)[number][]
 
 /** The courses, one document each. */
 export const COURSE_SLUGS = [

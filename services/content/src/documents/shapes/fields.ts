@@ -23,6 +23,10 @@ import { Said } from './said.js'
 export const Words = (description: string, example: string): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: String, description, example }), IsString(), VisibleText(), Said())
 
+/** A name that programs know things by, too: the same in every language. */
+export const KnownName = (description: string, example: string): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: String, description, example }), IsString(), VisibleText())
+
 /** A text, or null. */
 export const WordsOrNull = (description: string, example: string | null): PropertyDecorator =>
   applyDecorators(

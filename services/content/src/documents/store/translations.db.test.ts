@@ -55,6 +55,7 @@ describe(TranslationsController.name, () => {
         missing: [],
         left_over: [],
       },
+      expect.objectContaining({ slug: 'recommended-vitamins', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'recipes', in_force: true, missing: [], left_over: [] }),
     ])
     const [english, spanish] = [await read('en'), await read('es')]
@@ -74,6 +75,20 @@ describe(TranslationsController.name, () => {
       return Object.entries(value).map(([name, inner]) => [name, facts(inner, name)])
     }
     expect(facts(spanish)).toEqual(facts(english))
+  })
+
+  it('keeps the names of vitamins, by which programs know them', async () => {
+    const vitamins = async (lang: string) => {
+      const url = `/api/recommended-vitamins?lang=${lang}`
+      const answer = await content.server.inject({ method: 'GET', url })
+      return answer.json<{ daily_vitamins: { name: string; dosage: string }[] }>().daily_vitamins
+    }
+    const [english, spanish] = await Promise.all([vitamins('en'), vitamins('es')])
+    expect(spanish.map(({ name }) => name)).toEqual(english.map(({ name }) => name))
+    expect([english[1]?.dosage, spanish[1]?.dosage]).toEqual([
+      '350 to 500 mcg a day (0.35 to 0.5 mg)',
+      'De 350 a 500 mcg al día (de 0.35 a 0.5 mg)',
+    ])
   })
 
   it('shows English and lists what waits as soon as one sentence changes, and Spanish again with its words', async () => {

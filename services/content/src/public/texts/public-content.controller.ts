@@ -37,8 +37,9 @@ export class PublicContentController {
     'getRecommendedVitamins',
     'Usual daily vitamins and minerals after a sleeve',
   )
-  recommendedVitamins(): Promise<PublicAnswer> {
-    return this.content.page('recommended-vitamins')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  recommendedVitamins(@Query() { lang = 'en' }: TextLanguageQuery): Promise<PublicAnswer> {
+    return this.content.pageIn('recommended-vitamins', lang)
   }
 
   @Get('about-creator')

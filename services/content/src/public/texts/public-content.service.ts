@@ -28,9 +28,6 @@ export class PublicContentService {
       toStoredBody(STORED_SHAPES.encouragements, document),
     )
     this.pages = {
-      'recommended-vitamins': this.held('recommended-vitamins', (document) =>
-        toStoredBody(STORED_SHAPES['recommended-vitamins'], document),
-      ),
       'about-creator': this.held('about-creator', (document) =>
         toStoredBody(STORED_SHAPES['about-creator'], document),
       ),

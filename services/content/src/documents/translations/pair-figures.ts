@@ -70,14 +70,14 @@ const UNITS: Readonly<Record<string, string>> = {
   years: 'years?|años?',
 }
 
-const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?|[½¼¾]|\p{L}+`
+const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?|[\u00BC-\u00BE]|\p{L}+`
 const UNIT = Object.entries(UNITS).map(
   ([unit, written]) => [unit, new RegExp(`^(?:${written})$`, 'iu')] as const,
 )
 
 // A number that is part of a name is none: B12, D3, omega-3.
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{L}-)(${NUMBER})(?![\d])(?:[\s\u00A0-]*((?:of\s)?an?\s|de\s)?(por ciento|°?\p{L}+|%))?`,
+  String.raw`(?<![\p{L}\d]|\p{L}-)(${NUMBER})(?![\d])(?:[\s\u00A0-]*((?:of\s)?an?\s|de\s)?(por ciento|\u00B0?\p{L}+|%))?`,
   'giu',
 )
 

@@ -8976,6 +8976,12 @@ export interface components {
              */
             version: string;
             /**
+             * @description The language of the words; English where the translation does not say every sentence of the course in force.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
              * @description How many lessons it has.
              * @example 6
              */
@@ -18972,7 +18978,10 @@ export interface operations {
     };
     getAdvancedNutrition: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18985,6 +18994,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -19445,7 +19474,10 @@ export interface operations {
     };
     getExerciseProgression: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19458,6 +19490,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -19763,7 +19815,10 @@ export interface operations {
     };
     getMindfulEating: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19776,6 +19831,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -19826,7 +19901,10 @@ export interface operations {
     };
     getPersonalGrowth: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19839,6 +19917,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

@@ -1,4 +1,4 @@
-import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
+import { COURSE_MODULE_IDS, type CourseModuleId, type Language, LANGUAGES } from '@gb/domain'
 import { Answer, ChoiceField, FlagField, PatternField, UserIdField } from '@gb/service-kit'
 import { CourseHead, LessonTextDto } from '../documents/shapes/course.dto.js'
 
@@ -39,6 +39,14 @@ export class LessonDto extends LessonTextDto {
 /** A whole course. */
 export class CourseDto extends CourseHead {
   @Answer('Version of the text, major.minor.', '1.0') version!: string
+
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every sentence of the course in force.',
+    'en',
+  )
+  language!: Language
+
   @Answer.count('How many lessons it has.', 6) total_lessons!: number
   @Answer.count('How many of them you have marked as done.', 2) lessons_done!: number
   @Answer('How long all lessons take together, in words.', '36 minutes') duration!: string

@@ -1,6 +1,7 @@
-import { applyDecorators, Body, Controller, Get, Param, Put, type Type } from '@nestjs/common'
+import { applyDecorators, Body, Controller, Get, Param, Put, Query, type Type } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Idempotent, Premium, ProblemDto, Refuses, type SessionUser } from '@gb/service-kit'
+import { TextLanguageQuery } from '../documents/shapes/text-language.dto.js'
 import {
   CourseDto,
   EducationalContentDto,
@@ -33,29 +34,45 @@ export class CoursesController {
   @Get('premium-advanced-nutrition')
   @Premium()
   @Reads(CourseDto, 'getAdvancedNutrition', 'The course on food, whole')
-  advancedNutrition(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
-    return this.courses.course(userId, 'advanced_nutrition')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  advancedNutrition(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<CourseDto> {
+    return this.courses.course(userId, 'advanced_nutrition', lang)
   }
 
   @Get('premium-mindful-eating')
   @Premium()
   @Reads(CourseDto, 'getMindfulEating', 'The course on how to eat, whole')
-  mindfulEating(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
-    return this.courses.course(userId, 'mindful_eating')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  mindfulEating(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<CourseDto> {
+    return this.courses.course(userId, 'mindful_eating', lang)
   }
 
   @Get('premium-exercise-progression')
   @Premium()
   @Reads(CourseDto, 'getExerciseProgression', 'The course on moving, whole')
-  exerciseProgression(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
-    return this.courses.course(userId, 'exercise_progression')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  exerciseProgression(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<CourseDto> {
+    return this.courses.course(userId, 'exercise_progression', lang)
   }
 
   @Get('premium-personal-growth')
   @Premium()
   @Reads(CourseDto, 'getPersonalGrowth', "The creator's mentorship course, whole")
-  personalGrowth(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
-    return this.courses.course(userId, 'creator_mentorship')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  personalGrowth(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<CourseDto> {
+    return this.courses.course(userId, 'creator_mentorship', lang)
   }
 
   @Put('lesson-progress/:user_id/:module_id/:lesson_id')

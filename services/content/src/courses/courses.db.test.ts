@@ -49,6 +49,34 @@ describe(CoursesController.name, () => {
     })
   })
 
+  it('says the course on how to eat in Spanish to who asks, and one without a translation in English', async () => {
+    const [english, spanish, other] = await Promise.all([
+      read('premium-mindful-eating'),
+      read('premium-mindful-eating?lang=es'),
+      read('premium-advanced-nutrition?lang=es'),
+    ])
+    expect([english.language, spanish.language, other.language]).toEqual(['en', 'es', 'en'])
+    expect(spanish).toMatchObject({
+      module_title: 'Comer con atención',
+      duration: expect.stringMatching(/^\d+ minutos$/),
+    })
+    const facts = ({ version, module_id: id, lessons }: Record<string, unknown>) => ({
+      version,
+      id,
+      lessons: (
+        lessons as (Lesson & { minutes: number; quiz: { answer: number }[]; sources: unknown })[]
+      ).map(({ lesson_id, minutes, quiz, sources, done_at }) => ({
+        lesson_id,
+        minutes,
+        sources,
+        done_at,
+        answers: quiz.map(({ answer }) => answer),
+      })),
+    })
+    expect(facts(spanish)).toEqual(facts(english))
+    expect((await content.call('GET', '/api/premium-mindful-eating?lang=fr', maria)).status).toBe(400)
+  })
+
   it.each(COURSES)('answers %s as the whole course %s', async (path, id) => {
     const course = await read(path)
     expect(course).toMatchObject({

@@ -33,7 +33,11 @@ export const DOCUMENT_SLUGS = [
 ] as const
 
 /** All documents that can be read in every language. */
-export const SPOKEN_SLUGS = [...SPOKEN_PAGES, 'recipes'] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
+export const SPOKEN_SLUGS = [
+  ...SPOKEN_PAGES,
+  'recipes',
+  'course-mindful-eating',
+] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
 
 export type SpokenPage = (typeof SPOKEN_PAGES)[number]
 export type SpokenSlug = (typeof SPOKEN_SLUGS)[number]

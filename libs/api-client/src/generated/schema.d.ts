@@ -10007,6 +10007,12 @@ export interface components {
             critical_interactions: components["schemas"]["InteractionDto"][];
             /** @description Charts. */
             quick_reference_charts: components["schemas"]["ReferenceChartDto"][];
+            /**
+             * @description The language of the words; English where the translation does not say every sentence of the guide in force.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
             /** @description The blood tests. */
             monitoring_schedule: components["schemas"]["MonitoringScheduleDto"];
         };
@@ -20178,7 +20184,10 @@ export interface operations {
     };
     getSupplementGuide: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20191,6 +20200,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplementGuideDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

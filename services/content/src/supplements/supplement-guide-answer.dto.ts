@@ -1,4 +1,11 @@
-import { BLOOD_TEST_IDS, BLOOD_TEST_STATES, type BloodTestId, type BloodTestState } from '@gb/domain'
+import {
+  BLOOD_TEST_IDS,
+  BLOOD_TEST_STATES,
+  type BloodTestId,
+  type BloodTestState,
+  type Language,
+  LANGUAGES,
+} from '@gb/domain'
 import { Answer } from '@gb/service-kit'
 import { MonitoringTextDto, SupplementGuideHead } from '../documents/shapes/supplement-guide.dto.js'
 
@@ -37,5 +44,12 @@ export class MonitoringScheduleDto extends MonitoringTextDto {
 
 /** Schedules, interactions, charts and blood tests. */
 export class SupplementGuideDto extends SupplementGuideHead {
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every sentence of the guide in force.',
+    'en',
+  )
+  language!: Language
+
   @Answer.part(MonitoringScheduleDto, 'The blood tests.') monitoring_schedule!: MonitoringScheduleDto
 }

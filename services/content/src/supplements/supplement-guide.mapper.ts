@@ -1,14 +1,21 @@
-import { bloodTests } from '@gb/domain'
+import { bloodTests, type Language } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { SupplementGuideDto } from './supplement-guide-answer.dto.js'
 import type { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
 
+/** The guide and the language that it is in. */
+export interface SpokenGuide {
+  language: Language
+  text: SupplementGuideTextDto
+}
+
 /** The guide with the dates of a person. Both days are 'YYYY-MM-DD'. */
 export const toSupplementGuideDto = (
-  guide: SupplementGuideTextDto,
+  { language, text: guide }: SpokenGuide,
   surgeryDate: string | null,
   today: string,
 ): SupplementGuideDto => ({
+  language,
   ...spelled(guide, 'notice', 'supplement_schedules', 'critical_interactions', 'quick_reference_charts'),
   monitoring_schedule: {
     ...spelled(guide.monitoring_schedule, 'summary', 'visits', 'also'),

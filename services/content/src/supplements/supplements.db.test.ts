@@ -30,6 +30,23 @@ describe(SupplementsController.name, () => {
     ])
   })
 
+  it('says the guide in Spanish to who asks, with every dose, gap and time of the English one', async () => {
+    const read = async (lang: string) =>
+      (await content.call('GET', `/api/premium-supplement-guide?lang=${lang}`, content.people.join())).body
+    const [english, spanish] = await Promise.all([read('en'), read('es')])
+    expect([english.language, spanish.language]).toEqual(['en', 'es'])
+    expect(JSON.stringify(spanish)).toContain('Deje por lo menos 2 horas entre ellos.')
+    const facts = (value: unknown, key = ''): unknown => {
+      const isFact =
+        /_id$|_mg$|_time$|_day$|^(?:time_taken|vitamin_name|level|phases|hours_apart|source|review_date|due)$/
+      if (typeof value === 'string') return isFact.test(key) ? value : typeof value
+      if (Array.isArray(value)) return value.map((each) => facts(each, key))
+      if (typeof value !== 'object' || value === null) return value
+      return Object.entries(value).map(([name, inner]) => [name, facts(inner, name)])
+    }
+    expect(facts(spanish)).toEqual(facts(english))
+  })
+
   it('guesses no dates without a surgery date', async () => {
     content.people.surgeryDate = null
     expect(await monitoring()).toMatchObject({ surgery_date: null, dates: [] })
@@ -44,7 +61,13 @@ describe('planning and supplements', () => {
     ],
     [
       'premium-supplement-guide',
-      ['supplement_schedules', 'critical_interactions', 'quick_reference_charts', 'monitoring_schedule'],
+      [
+        'language',
+        'supplement_schedules',
+        'critical_interactions',
+        'quick_reference_charts',
+        'monitoring_schedule',
+      ],
     ],
   ])('%s has every field of the specification, for premium alone', async (path, fields) => {
     const paid = await content.call('GET', `/api/${path}`, content.people.join())

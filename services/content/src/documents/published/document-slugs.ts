@@ -37,6 +37,7 @@ export const SPOKEN_SLUGS = [
   ...SPOKEN_PAGES,
   'recipes',
   'course-mindful-eating',
+  'supplement-guide',
 ] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
 
 export type SpokenPage = (typeof SPOKEN_PAGES)[number]

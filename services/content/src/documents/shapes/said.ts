@@ -2,10 +2,11 @@ import 'reflect-metadata'
 
 const SAID = 'gb:said'
 
-/** What stands in every language as it is: names of sources, days, addresses, pictures, and units as labels print them. */
+/** What stands in every language as it is: names of sources, days, times, addresses, pictures, and units as labels print them. */
 const AS_IT_STANDS: ReadonlySet<string> = new Set([
   'source',
   'review_date',
+  'suggested_time',
   'last_updated',
   'image',
   'icon',

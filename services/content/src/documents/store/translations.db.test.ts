@@ -58,6 +58,7 @@ describe(TranslationsController.name, () => {
       expect.objectContaining({ slug: 'recommended-vitamins', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'recipes', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'course-mindful-eating', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({ slug: 'supplement-guide', in_force: true, missing: [], left_over: [] }),
     ])
     const [english, spanish] = [await read('en'), await read('es')]
     expect([english.language, spanish.language]).toEqual(['en', 'es'])

@@ -14,11 +14,14 @@ type Text = Pick<StoredDocument, 'slug' | 'version' | 'body'>
 const instanceOf = ({ slug, version, body }: Text): object =>
   parseDocument<object>(STORED_SHAPES[slug], `${slug} ${version}`, body)
 
+/** A figure alone is the same in every language. */
+const NEEDS_WORDS = /\p{L}/u
+
 /** Every sentence of a text, in its order, each once. */
 export const sentencesIn = (document: Text): string[] => {
   const found = new Set<string>()
   withWords(instanceOf(document), (words) => {
-    found.add(words)
+    if (NEEDS_WORDS.test(words)) found.add(words)
     return words
   })
   return [...found]

@@ -30,7 +30,7 @@ const shared = {
 
 const node = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: here('./node-environment.mjs'),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': [require.resolve('@swc/jest'), nodeSwc] },
   moduleNameMapper: workspaceSources,

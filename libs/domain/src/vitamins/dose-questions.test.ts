@@ -92,6 +92,17 @@ describe(doseQuestions.name, () => {
     },
   )
 
+  it('counts no dose in doubt and no weekly one in the total of a day', () => {
+    const of = (before: number) =>
+      doseQuestions(
+        { vitaminName: 'Vitamin D3', dosageMg: 0.075 },
+        { sameDay: [{ vitaminName: 'Vitamin D3', dosageMg: before }], ageYears: null },
+      ).map(({ code }) => code)
+    expect(of(3000)).toEqual([])
+    expect(of(1.25)).toEqual([])
+    expect(of(0.2)).toEqual(['day_total'])
+  })
+
   it('asks nothing about small doses that a tablet can hold', () => {
     expect(codes('Vitamin B12', 0.0024)).toEqual([])
     expect(codes('Vitamin D3', 0.01)).toEqual([])

@@ -47,11 +47,15 @@ const softQuestion = ({ vitaminName, dosageMg }: VitaminDose): DoseQuestion[] =>
   return [ask('soft', text, proposedMg)]
 }
 
+/** A dose in doubt is asked about by itself, and a weekly one is no part of what a day is meant to hold. */
+const countsInDay = ({ vitaminName, dosageMg }: VitaminDose): boolean =>
+  slipOf(vitaminName, dosageMg) === null && dosageMg !== DOSE_PLAUSIBILITY[vitaminName].weeklyMg
+
 const dayQuestion = ({ vitaminName, dosageMg }: VitaminDose, { sameDay, ageYears }: DoseContext) => {
   const { dayOverMg } = DOSE_PLAUSIBILITY[vitaminName]
   if (!dayOverMg) return []
   const limitMg = (ageYears ?? 0) >= CALCIUM_AGE_YEARS ? dayOverMg.from51 : dayOverMg.under51
-  const others = sameDay.filter((entry) => entry.vitaminName === vitaminName)
+  const others = sameDay.filter((entry) => entry.vitaminName === vitaminName && countsInDay(entry))
   const totalMg = roundToStep(
     others.reduce((sum, entry) => sum + entry.dosageMg, dosageMg),
     DOSAGE_MG,

@@ -114,6 +114,7 @@ test('the list shows each device; removing one and signing out everywhere end th
 
   await test.step('the laptop removes the phone', async () => {
     await laptop.page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click()
+    await laptop.app.settings.openAll()
     await expect(laptop.app.settings.devices).toHaveCount(2)
     await expect(laptop.app.settings.devices.first()).toContainText('This device')
     await laptop.app.settings.devices

@@ -44,6 +44,7 @@ export class App {
   async more(name: 'Profile' | 'Settings'): Promise<void> {
     await this.go('More')
     await this.page.getByRole('main').getByRole('button', { name }).click()
+    if (name === 'Settings') await this.settings.openAll()
   }
 
   /** Opens the row of Home that holds the profile code. */

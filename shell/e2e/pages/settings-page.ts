@@ -8,6 +8,15 @@ export class SettingsPage {
     return this.page.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
   }
 
+  /** Opens every section: each rests as a line. */
+  async openAll(): Promise<void> {
+    const main = this.page.getByRole('main')
+    await this.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor({ state: 'attached' })
+    await main.getByText('Appearance').waitFor()
+    const closed = main.locator('details:not([open]) > summary:visible')
+    while ((await closed.count()) > 0) await closed.first().click()
+  }
+
   /** One of the four consents. */
   consent(name: string): Locator {
     return this.page

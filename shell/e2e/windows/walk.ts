@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { SettingsPage } from '../pages/settings-page'
 
 /** The windows that are open, the topmost last. */
 export const WINDOW = 'dialog[open]'
@@ -29,6 +30,7 @@ export class Walk {
       .getByRole('button', { name, exact: true })
       .first()
       .click()
+    if (name === 'Settings') await new SettingsPage(this.page).openAll()
   }
 
   /** Presses the first button of this name on the screen. */

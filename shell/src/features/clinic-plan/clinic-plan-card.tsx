@@ -1,8 +1,9 @@
 import type { ClinicSheet } from '@gb/domain'
 import { clinicSheetOf } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { Button, Card, FoodIcon, Stack, Text } from '@gb/ui'
+import { Button, FoodIcon, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
+import { FoldedSection } from '../../shared/folded-section/folded-section'
 import { useStartup } from '../../host/startup-state'
 import { useKeepClinicPlan } from './api/clinic-plan.mutation'
 import { KeptSheet } from './components/kept-sheet'
@@ -17,7 +18,7 @@ export function ClinicPlanCard({ userId }: { userId: string }) {
   const sheet = clinicSheetOf(profile)
   const surgeryDate = profile.surgery_date
   return (
-    <Card title={messages.title} icon={FoodIcon}>
+    <FoldedSection look="row" title={messages.title} icon={FoodIcon}>
       {isEditing ? (
         <SheetEditor
           userId={userId}
@@ -33,7 +34,7 @@ export function ClinicPlanCard({ userId }: { userId: string }) {
           onChange={() => setEditing(true)}
         />
       )}
-    </Card>
+    </FoldedSection>
   )
 }
 

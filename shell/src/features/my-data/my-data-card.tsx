@@ -1,4 +1,5 @@
-import { Card, DownloadIcon, Text } from '@gb/ui'
+import { DownloadIcon, Text } from '@gb/ui'
+import { FoldedSection } from '../../shared/folded-section/folded-section'
 import { DeleteProfile } from './components/delete-profile'
 import { DownloadData } from './components/download-data'
 import { ImportData } from './components/import-data'
@@ -8,13 +9,13 @@ import styles from './my-data.module.css'
 /** What is kept about the person: to take along, to bring back, to delete. */
 export function MyDataCard({ userId }: { userId: string }) {
   return (
-    <Card title={messages.title} icon={DownloadIcon}>
+    <FoldedSection look="row" title={messages.title} icon={DownloadIcon}>
       <Text tone="muted">{messages.text}</Text>
       <div className={styles.parts}>
         <DownloadData userId={userId} />
         <ImportData userId={userId} />
         <DeleteProfile userId={userId} />
       </div>
-    </Card>
+    </FoldedSection>
   )
 }

@@ -24,6 +24,7 @@ export const messages = {
     failed: 'The language of your emails could not be saved. Please check your connection and try again.',
   },
   units: {
+    chosen: (weight: string, fluids: string) => `${weight}, ${fluids}`,
     title: 'Units',
     weight: 'Weight',
     fluids: 'Fluids',
@@ -83,6 +84,7 @@ export const messages = {
   },
 
   storage: 'On this device',
+  storedTitle: 'What this device keeps',
   storageText:
     'Your profile and your log are kept on our server. This device keeps only what makes the next start quicker, and what helps without a connection:',
   stored: [

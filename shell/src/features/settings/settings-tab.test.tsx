@@ -116,6 +116,24 @@ describe(SettingsScreen.name, () => {
     expect(sent).toEqual([])
   })
 
+  const rowOf = async (name: string) =>
+    (await screen.findByRole('heading', { level: 2, name })).closest('details')
+
+  it('is a list of lines that say what is chosen, and open in place', async () => {
+    draw()
+    const units = await rowOf(messages.units.title)
+    expect(units?.open).toBe(false)
+    expect(units?.querySelector('summary')?.textContent).toContain('lbs, oz')
+    await userEvent.click(screen.getByRole('heading', { name: messages.units.title }))
+    await waitFor(() => expect(units?.open).toBe(true))
+  })
+
+  it('has the consents open where one was withdrawn, for who comes to give it again', async () => {
+    draw({ answers: { 'GET /api/consents': () => json(consents('withdrawn')) } })
+    await waitFor(async () => expect((await rowOf(messages.consents.title))?.open).toBe(true))
+    expect((await rowOf(messages.devices.title))?.open).toBe(false)
+  })
+
   it('shows weights and drinks in the units of choice, also to a visitor', async () => {
     draw({ session: { userId: null } })
     await userEvent.click(screen.getByRole('radio', { name: 'kg' }))

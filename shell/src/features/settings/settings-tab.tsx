@@ -3,6 +3,7 @@ import { Page, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { version } from '../../../package.json'
 import { RemoteSlot } from '../../remotes/remote-slot'
+import { SectionList } from '../../shared/folded-section/section-list'
 import { ConsentsCard } from './components/consents-card'
 import { DayCard } from './components/day-card'
 import { DeviceCard } from './components/device-card'
@@ -27,17 +28,23 @@ export function SettingsTab({ clinic, waysIn, ownData }: Properties) {
   const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
-      <LookCard />
-      <LanguageCard />
-      <UnitsCard />
-      {userId !== null && clinic(userId)}
+      <SectionList>
+        <LookCard />
+        <LanguageCard />
+        <UnitsCard />
+        {userId !== null && (
+          <>
+            {clinic(userId)}
+            <DayCard userId={userId} />
+            <DevicesCard userId={userId} />
+            {waysIn(userId)}
+            <TokensCard userId={userId} />
+            <ConsentsCard />
+            {ownData(userId)}
+          </>
+        )}
+      </SectionList>
       {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}
-      {userId !== null && <DayCard userId={userId} />}
-      {userId !== null && <DevicesCard userId={userId} />}
-      {userId !== null && waysIn(userId)}
-      {userId !== null && <TokensCard userId={userId} />}
-      {userId !== null && <ConsentsCard />}
-      {userId !== null && ownData(userId)}
       <DeviceCard />
       <Text size="small" tone="muted">
         {messages.version(version)}

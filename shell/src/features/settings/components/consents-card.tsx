@@ -1,6 +1,7 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Card, CheckIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
+import { CheckIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useChangeConsent, useConsents } from '../api/consents.query'
 import { messages } from '../messages'
 import { ConsentRow } from './consent-row'
@@ -13,6 +14,10 @@ export function ConsentsCard() {
   const { data: consents, isError, isFetching, refetch } = useConsents()
   const change = useChangeConsent()
 
+  // Who was led here by something refused finds the way back open.
+  const isAnyWithdrawn =
+    consents !== undefined && CONSENT_PURPOSES.some((purpose) => consents.state[purpose] === 'withdrawn')
+
   const askToWithdraw = async (purpose: ConsentPurpose, turnsOff: readonly string[]) => {
     const isSure = await confirm({
       title: words.withdrawTitle(words.names[purpose]),
@@ -23,7 +28,7 @@ export function ConsentsCard() {
     if (isSure) change.mutate({ purpose, give: false })
   }
   return (
-    <Card title={words.title} icon={CheckIcon}>
+    <FoldedSection look="row" title={words.title} icon={CheckIcon} isOpen={isAnyWithdrawn}>
       <Text tone="muted">{words.text}</Text>
       {consents !== undefined && (
         <List label={words.title}>
@@ -49,6 +54,6 @@ export function ConsentsCard() {
           {words.failedText}
         </ErrorState>
       )}
-    </Card>
+    </FoldedSection>
   )
 }

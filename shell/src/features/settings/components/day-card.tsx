@@ -1,6 +1,7 @@
 import { DAY_STARTS_AT } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Banner, Card, TimeIcon, SelectField } from '@gb/ui'
+import { Banner, TimeIcon, SelectField } from '@gb/ui'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useChooseDayStart } from '../api/day-start.mutation'
 import { messages } from '../messages'
 
@@ -16,7 +17,12 @@ export function DayCard({ userId }: { userId: string }) {
   const choose = useChooseDayStart(userId)
   const shown = choose.isPending ? choose.variables : dayStartsAt
   return (
-    <Card title={words.title} icon={TimeIcon}>
+    <FoldedSection
+      look="row"
+      title={words.title}
+      icon={TimeIcon}
+      detail={shown === undefined ? undefined : words.hour(shown)}
+    >
       <SelectField
         label={words.startsAt}
         hint={words.hint}
@@ -30,6 +36,6 @@ export function DayCard({ userId }: { userId: string }) {
           {words.failed}
         </Banner>
       )}
-    </Card>
+    </FoldedSection>
   )
 }

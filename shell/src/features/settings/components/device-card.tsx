@@ -1,5 +1,5 @@
 import { useHost } from '@gb/mfe-contract'
-import { Card, InstallIcon, Text } from '@gb/ui'
+import { Card, Disclosure, InstallIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import styles from './device-card.module.css'
 import { SignOut } from './sign-out'
@@ -9,7 +9,7 @@ export function DeviceCard() {
   const { session } = useHost()
   return (
     <Card title={messages.storage} icon={InstallIcon}>
-      <div>
+      <Disclosure summary={messages.storedTitle}>
         <Text>{messages.storageText}</Text>
         <ul className={styles.stored}>
           {messages.stored.map((item) => (
@@ -17,7 +17,7 @@ export function DeviceCard() {
           ))}
         </ul>
         <Text>{messages.notStored}</Text>
-      </div>
+      </Disclosure>
       {session.userId !== null && <SignOut />}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useHost } from '@gb/mfe-contract'
-import { Card, ErrorState, List, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { ErrorState, List, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
 import { useDevices, useRemoveDevice, type Device } from '../api/devices.query'
@@ -23,7 +24,7 @@ export function DevicesCard({ userId }: { userId: string }) {
     if (isSure) remove.mutate(device)
   }
   return (
-    <Card title={words.title} icon={LockIcon}>
+    <FoldedSection look="row" title={words.title} icon={LockIcon}>
       <Text tone="muted">{words.text}</Text>
       {devices !== undefined && (
         <List label={words.title}>
@@ -49,7 +50,7 @@ export function DevicesCard({ userId }: { userId: string }) {
           {words.failedText}
         </ErrorState>
       )}
-    </Card>
+    </FoldedSection>
   )
 }
 

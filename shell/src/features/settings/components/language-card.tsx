@@ -2,8 +2,9 @@ import { kept } from '@gb/device'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
 import { useOwnLanguage } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { Card, InfoIcon, SegmentedControl } from '@gb/ui'
+import { InfoIcon, SegmentedControl } from '@gb/ui'
 import { useEffect, useState } from 'react'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { isFlagOn } from '../../../remotes/is-flag-on'
 import { useChooseLanguage } from '../api/language.mutation'
 import { messages } from '../messages'
@@ -34,7 +35,7 @@ export function LanguageCard() {
     if (userId !== null) choose.mutate(chosen)
   }
   return (
-    <Card title={messages.language.title} icon={InfoIcon}>
+    <FoldedSection look="row" title={messages.language.title} icon={InfoIcon}>
       <SegmentedControl
         label={messages.language.label}
         hint={messages.language.hint}
@@ -43,6 +44,6 @@ export function LanguageCard() {
         onValueChange={change}
       />
       {userId !== null && <MailLanguage language={language} choose={choose} />}
-    </Card>
+    </FoldedSection>
   )
 }

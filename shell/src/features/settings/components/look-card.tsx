@@ -1,5 +1,6 @@
-import { Card, SegmentedControl, ThemeIcon, type Theme } from '@gb/ui'
+import { SegmentedControl, ThemeIcon, type Theme } from '@gb/ui'
 import { useSyncExternalStore } from 'react'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useShell } from '../../../host/shell-context'
 import { messages } from '../messages'
 
@@ -11,7 +12,7 @@ export function LookCard() {
   const { display } = useShell()
   const theme = useSyncExternalStore(display.subscribe, display.theme)
   return (
-    <Card title={messages.look} icon={ThemeIcon}>
+    <FoldedSection look="row" title={messages.look} icon={ThemeIcon} detail={messages.themes[theme]}>
       <SegmentedControl
         label={messages.theme}
         hint={messages.themeHint}
@@ -19,6 +20,6 @@ export function LookCard() {
         value={theme}
         onValueChange={display.setTheme}
       />
-    </Card>
+    </FoldedSection>
   )
 }

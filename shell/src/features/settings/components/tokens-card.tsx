@@ -1,6 +1,7 @@
 import { PERSONAL_TOKENS_MAX } from '@gb/domain'
-import { Button, Card, CodeIcon, ErrorState, Loading, SkeletonText, Text } from '@gb/ui'
+import { Button, CodeIcon, ErrorState, Loading, SkeletonText, Text } from '@gb/ui'
 import { useState } from 'react'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useTokens } from '../api/tokens.query'
 import { messages } from '../messages'
 import { NewToken } from './new-token'
@@ -13,7 +14,7 @@ export function TokensCard({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = useTokens(userId)
   const [isMaking, setMaking] = useState(false)
   return (
-    <Card title={words.title} icon={CodeIcon}>
+    <FoldedSection look="row" title={words.title} icon={CodeIcon}>
       <Text tone="muted">{words.text}</Text>
       {data !== undefined && data.tokens.length > 0 && <TokenList userId={userId} tokens={data.tokens} />}
       {data !== undefined && isMaking && <NewToken userId={userId} onDone={() => setMaking(false)} />}
@@ -36,6 +37,6 @@ export function TokensCard({ userId }: { userId: string }) {
           {words.failedText}
         </ErrorState>
       )}
-    </Card>
+    </FoldedSection>
   )
 }

@@ -6,7 +6,8 @@ import {
   WEIGHT_UNITS,
   type WeightUnit,
 } from '@gb/entries'
-import { Card, SegmentedControl, WeightIcon } from '@gb/ui'
+import { SegmentedControl, WeightIcon } from '@gb/ui'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { messages } from '../messages'
 
 const WEIGHTS: readonly WeightUnit[] = ['lbs', 'kg']
@@ -19,7 +20,12 @@ export function UnitsCard() {
   const [weight, setWeight] = useWeightUnit()
   const [fluid, setFluid] = useFluidUnit()
   return (
-    <Card title={messages.units.title} icon={WeightIcon}>
+    <FoldedSection
+      look="row"
+      title={messages.units.title}
+      icon={WeightIcon}
+      detail={messages.units.chosen(WEIGHT_UNITS[weight].label, FLUID_UNITS[fluid].label)}
+    >
       <SegmentedControl
         label={messages.units.weight}
         options={weightOptions}
@@ -33,6 +39,6 @@ export function UnitsCard() {
         value={fluid}
         onValueChange={setFluid}
       />
-    </Card>
+    </FoldedSection>
   )
 }

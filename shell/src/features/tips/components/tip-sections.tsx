@@ -1,12 +1,12 @@
 import { CheckIcon, CloseIcon, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
 import { useMemo, type ReactNode } from 'react'
+import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { messages } from '../messages'
 import type { TipLists } from '../model/filter-tips'
 import { ExerciseTips } from './exercise-tips'
 import { FoodSwaps } from './food-swaps'
 import { SideEffects } from './side-effects'
 import { TipList } from './tip-list'
-import { Topic } from './topic'
 import styles from './tip-sections.module.css'
 
 const { sections } = messages
@@ -89,15 +89,15 @@ export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: bool
         <div key={column[0]?.id ?? 'none'} className={styles.column}>
           {column.map(({ id, hue, count, content }) => (
             // A search opens what it found, and folding it again is up to the person: both start anew.
-            <Topic
+            <FoldedSection
               key={`${id}-${isSearch}`}
               title={sections[id]}
               hue={hue}
-              count={count}
+              detail={messages.count(count)}
               isOpen={isSearch || id === shown[0]?.id}
             >
               {content}
-            </Topic>
+            </FoldedSection>
           ))}
         </div>
       ))}

@@ -1,7 +1,8 @@
 import { APP_LOCK_MINUTES } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Banner, Card, CheckboxField, LockIcon, SegmentedControl, Text } from '@gb/ui'
+import { Banner, CheckboxField, LockIcon, SegmentedControl, Text } from '@gb/ui'
 import { useSyncExternalStore } from 'react'
+import { FoldedSection } from '../../../../shared/folded-section/folded-section'
 import { useAppLock } from '../../../../host/app-lock'
 import { useTurnLockOn } from '../api/app-lock.mutation'
 import { usePasskeys } from '../api/passkeys.query'
@@ -28,7 +29,7 @@ export function AppLockCard({ userId }: { userId: string }) {
     notify({ tone: 'success', text: words.turnedOff })
   }
   return (
-    <Card title={words.title} icon={LockIcon}>
+    <FoldedSection look="row" title={words.title} icon={LockIcon}>
       <Text tone="muted">{words.text}</Text>
       <CheckboxField
         look="switch"
@@ -53,6 +54,6 @@ export function AppLockCard({ userId }: { userId: string }) {
           }
         />
       )}
-    </Card>
+    </FoldedSection>
   )
 }

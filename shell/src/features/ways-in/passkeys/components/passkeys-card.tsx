@@ -1,5 +1,6 @@
 import { PASSKEYS_MAX } from '@gb/domain'
-import { Banner, Button, Card, ErrorState, Loading, PasskeyIcon, SkeletonText, Text } from '@gb/ui'
+import { Banner, Button, ErrorState, Loading, PasskeyIcon, SkeletonText, Text } from '@gb/ui'
+import { FoldedSection } from '../../../../shared/folded-section/folded-section'
 import { useAddPasskey, usePasskeys } from '../api/passkeys.query'
 import { messages } from '../messages'
 import { passkeySentence } from '../model/passkey-sentence'
@@ -11,7 +12,7 @@ import { PasskeyList } from './passkey-list'
 export function PasskeysCard({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = usePasskeys(userId)
   return (
-    <Card title={messages.title} icon={PasskeyIcon}>
+    <FoldedSection look="row" title={messages.title} icon={PasskeyIcon}>
       <Text tone="muted">{messages.text}</Text>
       {data !== undefined && (
         <>
@@ -34,7 +35,7 @@ export function PasskeysCard({ userId }: { userId: string }) {
           {messages.failedText}
         </ErrorState>
       )}
-    </Card>
+    </FoldedSection>
   )
 }
 

@@ -70,6 +70,12 @@ const versionAt = async ({ url }: Product): Promise<string> => {
   return remotes.find(({ name }) => name === 'mfe-notes')?.version ?? ''
 }
 
+/** The version that stands in the folder of the new remote. */
+const builtIn = ({ folder }: WorkspaceCopy): string => {
+  const file = join(folder, 'mfe-notes/dist/release.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
 /** The version of the shell that a page runs. */
 const shellOf = (page: Page) => page.locator('meta[name="gb-build"]').getAttribute('content')
 
@@ -125,16 +131,13 @@ test('a new remote is made, published beside a running product, tried by some, a
     await expect(app.heading('Notes')).toBeVisible()
   })
 
-  const first = await versionAt(product)
+  const first = builtIn(team)
   await test.step('a canary is for some, and a rollback ends it', async () => {
     rename(team, 'Diary')
     await release(second, 'publish', 'mfe-notes', '--hold')
-    const { version } = JSON.parse(
-      readFileSync(join(team.folder, 'mfe-notes/dist/release.json'), 'utf8'),
-    ) as { version: string }
-    await release(second, 'canary', 'mfe-notes', version, '--share', '100')
+    await release(second, 'canary', 'mfe-notes', builtIn(team), '--share', '100')
     await untilLogs(page, ['Diary'])
-    expect(await versionAt(product)).toBe(first)
+    await expect.poll(() => versionAt(product), { timeout: IN_FORCE_MS }).toBe(first)
     await release(product, 'rollback', 'mfe-notes')
     await untilLogs(page, ['Notes'])
   })
@@ -148,7 +151,7 @@ test('a new remote is made, published beside a running product, tried by some, a
     await expect(release(product, 'publish', 'mfe-notes')).rejects.toThrow('is not what was built')
     rmSync(file)
     await expect(release(product, 'publish', 'mfe-notes')).rejects.toThrow('is missing')
-    expect(await versionAt(product)).toBe(first)
+    await expect.poll(() => versionAt(product), { timeout: IN_FORCE_MS }).toBe(first)
   })
 
   await test.step('it cannot take what another remote has', async () => {

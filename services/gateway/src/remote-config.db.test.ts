@@ -66,8 +66,9 @@ const ask = async (
   path: string,
   body?: object,
   scopes: OperatorScope[] = ['releases:write', 'ops:read'],
+  replica = one,
 ) => {
-  const answer = await one.app.inject({
+  const answer = await replica.app.inject({
     method,
     url: `/api/operator/remotes/${path}`,
     headers: { authorization: `Bearer ${await tokenFor(scopes)}`, 'x-reason': 'They asked for it.' },
@@ -117,6 +118,15 @@ describe('the configuration of a remote', () => {
     const name = nameOf('published')
     await publish(name, '1.0.0-1111', DECLARED)
     for (const replica of [one, two]) await untilRead(name, BY_DEFAULT, replica)
+  })
+
+  it('can be chosen on another replica as soon as the remote was published on one', async () => {
+    const name = nameOf('at-once')
+    // Now it holds a list that knows nothing of what comes.
+    await listOf(two, '')
+    await publish(name, '1.0.0-1111', DECLARED)
+    const put = await ask('PUT', `${name}/flags/fresh`, { share: 100 }, ['releases:write'], two)
+    expect([put.status, put.body.remote]).toEqual([200, name])
   })
 
   it('is absent where nothing is declared, and what could be chosen is for operators', async () => {

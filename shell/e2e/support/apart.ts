@@ -84,7 +84,10 @@ export const startApart = async (
     DATA_DIR: dataDir,
   }
   const front = await startFront({ ...shared, SERVICES: 'releases', PORT: String(frontPorts[0]) }, dataDir)
-  const database = { DATABASE_URL: databaseUrlOf(dataDir), KEYS_FILE: join(dataDir, 'keys.json') }
+  const database = {
+    DATABASE_URL: env.DATABASE_URL ?? databaseUrlOf(dataDir),
+    KEYS_FILE: env.KEYS_FILE ?? join(dataDir, 'keys.json'),
+  }
   const fork_ = (own: Record<string, string>) =>
     startProcess({ ...process.env, WEB_ROOT: ROOT, ...shared, ...database, ...own })
 

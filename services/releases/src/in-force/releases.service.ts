@@ -89,9 +89,12 @@ export class ReleasesService implements OnModuleInit {
 
   /**
    * The releases of a remote that somebody is given now, that of everybody first, also while it is taken out; null when there
-   * is no such remote.
+   * is no such remote. Read anew: an operator has just published it, on whichever replica.
    */
   async describedOf(remote: string): Promise<Release[] | null> {
+    // A look that is under way began before.
+    await this.running?.catch(() => undefined)
+    this.registry?.forget()
     const found = (await this.looked()).find(({ name }) => name === remote)
     if (!found) return null
     const choices = [found.everybody, ...(found.canary ? [found.canary.choice] : [])]

@@ -49,6 +49,11 @@ export class RegistryService {
     return this.held.get()
   }
 
+  /** Lets the next who asks wait for what stands in the registry now, e.g. an operator for what another replica took in. */
+  forget(): void {
+    this.held.forget()
+  }
+
   /** Every remote of the registry, read now. */
   all(): Promise<Registered[]> {
     return this.rows.all()
@@ -130,7 +135,7 @@ export class RegistryService {
 
   private async change(...change: Parameters<RegistryRepository['change']>): Promise<RolloutEntity> {
     const changed = await this.rows.change(...change)
-    this.held.forget()
+    this.forget()
     return changed
   }
 

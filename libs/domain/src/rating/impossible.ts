@@ -21,6 +21,20 @@ const IMPOSSIBLE: MealRating = {
   ],
 }
 
+const UNMEASURED: MealRating = {
+  label: null,
+  score: null,
+  reasons: ['there are no figures here to rate'],
+  recommendations: [
+    'Fill in the weight, or the calories and the protein.',
+    'The label of a package has them for one serving.',
+  ],
+}
+
+/** No label for food of which neither energy nor protein is known: a name without figures is no poor plate. Source: health-rules 9b.10. */
+export const unmeasuredRating = ({ kcal, proteinG }: RatedMeal): MealRating | null =>
+  kcal === 0 && proteinG === 0 ? UNMEASURED : null
+
 /** No label for protein beyond what the energy or the grams allow, of an item or of the plate. Source: health-rules 9b.10. */
 export const impossibleRating = (meal: RatedMeal): MealRating | null => {
   const stated: readonly Stated[] = [...meal.items, { ...meal, grams: meal.grams ?? 0 }]

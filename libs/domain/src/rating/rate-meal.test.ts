@@ -368,6 +368,16 @@ describe(`${rateMeal.name} and portions and figures`, () => {
     })
   })
 
+  it('has no label for a name without figures, and one for a drink that has none to have', () => {
+    const bare = { kcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0 }
+    const rated = rateMeal(
+      aPlate({ ...bare, grams: 0, items: [{ ...food('regular'), grams: 0, kcal: 0, proteinG: 0 }] }),
+    )
+    expect(rated.label).toBeNull()
+    expect(rated.reasons).toEqual(['there are no figures here to rate'])
+    expect(rateMeal(aPlate({ ...bare, items: [drink()] })).label).toBe('excellent')
+  })
+
   it('counts the known sum of sugar where a figure is missing, and never as a merit', () => {
     const partial = { isSugarPartial: true } as const
     expect(rateMeal(aPlate({ ...partial, sugarG: 30, proteinG: 5 })).label).toBe('avoid')

@@ -3,7 +3,7 @@ import { ALCOHOL_NOTE } from './alcohol.js'
 import { drinkRating } from './drinks.js'
 import { hasTag } from './figures.js'
 import { hardStopOf } from './hard-stops.js'
-import { impossibleRating } from './impossible.js'
+import { impossibleRating, unmeasuredRating } from './impossible.js'
 import { labelOf } from './label.js'
 import { mealTargets } from './meal-targets.js'
 import { partsOf, scoreOf } from './parts.js'
@@ -67,7 +67,7 @@ const ratingByPoints = (meal: RatedMeal): MealRating => {
 
 /**
  * Rates a plate, never the person: unsure, then hard stops, then unknown texture, then figures that cannot be, then drinks,
- * then points, caps and floor. Before regular food a texture that nobody knows may be one that does harm: no label then (7.3, "Unknown …
+ * then figures that are missing, then points, caps and floor. Before regular food a texture that nobody knows may be one that does harm: no label then (7.3, "Unknown …
  * analysis: no label; say so").
  *
  * Where the rules leave a choice, this reading makes every worked example hold:
@@ -81,5 +81,5 @@ export const rateMeal = (meal: RatedMeal): MealRating => {
   const stop = hardStopOf(meal)
   if (stop) return { label: 'avoid', score: 0, reasons: [stop.reason], recommendations: stop.recommendations }
   if (isTextureUnknown(meal)) return UNKNOWN_TEXTURE
-  return impossibleRating(meal) ?? drinkRating(meal) ?? ratingByPoints(meal)
+  return impossibleRating(meal) ?? drinkRating(meal) ?? unmeasuredRating(meal) ?? ratingByPoints(meal)
 }

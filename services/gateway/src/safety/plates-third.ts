@@ -47,5 +47,7 @@ export const THIRD_PLATES: readonly PlateCase[] = [
   ['hand:chicken 50 300/60/0', 90, 'none'],
   ['hand:powder drink 30 30/30/0', 90, 'none'],
   ['model:mystery stew 90 120/9', 20, 'none', 'texture'],
+  ['grilled chicken breast 0', 400, 'none', 'no figures'],
+  ['hand:soup of the day 0 0/0/0', 90, 'none', 'no figures'],
   ['hand:pot of chili 700 900/60/10', 90, 'poor|avoid'],
 ]

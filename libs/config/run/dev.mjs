@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { startOwnDatabase } from './lib/own-database.mjs'
 import { checkDataDir, checkPort, readSettings } from './lib/settings.mjs'
 import { TOOLS, viteOf } from './lib/tools.mjs'
+import { watchMessages } from './lib/watch-messages.mjs'
 import { watched } from './lib/watched.mjs'
 import { listPackages, ROOT } from '../workspace/workspace.mjs'
 
@@ -32,6 +33,7 @@ await command(async () => {
     LOG_FILE: '',
     ALLOWED_ORIGINS: [process.env.ALLOWED_ORIGINS, SHELL_ORIGIN].filter(Boolean).join(','),
   }
+  await watchMessages(ROOT, (line) => console.log(`messages     | ${line}`))
   await Promise.all([
     watched('types', [TOOLS.tsc, '-b', 'services/gateway', '-w', '--preserveWatchOutput']),
     watched('server', ['--watch', '--watch-preserve-output', 'services/gateway/dist/main.js'], { env }),

@@ -1,8 +1,9 @@
 import { Failure } from '../../../processes/src/failure.mjs'
 import { ensureInstalled } from './install.mjs'
 import { viteOf } from './tools.mjs'
+import { watchMessages } from './watch-messages.mjs'
 import { watched } from './watched.mjs'
-import { listPackages } from '../../workspace/workspace.mjs'
+import { listPackages, ROOT } from '../../workspace/workspace.mjs'
 
 const SHELL = '--shell'
 const LOCAL_SHELL = 'http://localhost:3000'
@@ -29,6 +30,7 @@ export const devAlone = async (name, args) => {
     throw new Failure(`There is no remote ${name}. There are ${remotes.map(({ path }) => path).join(', ')}.`)
   const { shell, rest } = shellIn(args)
   await ensureInstalled()
+  await watchMessages(ROOT, (line) => console.log(`messages     | ${line}`))
   console.log(`In a running shell: ${shell}/?remote.${name}=<the address below>`)
   await watched(name, [viteOf(remote), ...rest], { cwd: remote.dir, env: { SHELLS: shell } })
 }

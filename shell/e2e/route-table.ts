@@ -182,7 +182,8 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/home/{user_id}': { who: 'owner', moves: true },
   'POST /api/import': { who: 'owner', body: { log: 'fluids', csv: 'entry_id' } },
   'PUT /api/iron-answer/{user_id}': { who: 'owner', body: { iron_answer: 'higher' } },
-  'PUT /api/language/{user_id}': { who: 'owner', body: { language: 'es' } },
+  // In English: what follows looks for the words of English emails.
+  'PUT /api/language/{user_id}': { who: 'owner', body: { language: 'en' } },
   'PUT /api/lesson-progress/{user_id}/{module_id}/{lesson_id}': {
     who: 'premium',
     path: { module_id: 'mindful_eating', lesson_id: 'one-calm-meal' },

@@ -18,7 +18,7 @@ const LINGER_MS = 15_000
 // waits leaves its processor to one lane more.
 const LANES = os.availableParallelism() + 1
 // Each has a Postgres of its own.
-const DB_LANES = Math.min(4, os.availableParallelism() + 2)
+const DB_LANES = Math.min(3, LANES)
 // Jest keeps something of each file it ran. A worker that ran a hundred of them ends at the limit of the heap.
 const WORKER_MEMORY = '--workerIdleMemoryLimit=1GB'
 const RESULTS = join(ROOT, 'test-results')

@@ -227,7 +227,7 @@ describe(TakeBackService.name, () => {
       expect((await take(token)).status).toBe(400)
     const network = service.browser(freshAddress())
     const answers = await Promise.all(Array.from({ length: 61 }, () => take(unknown, network)))
-    expect(statusesOf(answers).at(-1)).toBe(429)
+    expect(statusesOf(answers)).toContain(429)
   })
 
   it('keeps the link only as a hash and the former address only sealed', async () => {

@@ -30,6 +30,11 @@ beforeEach(async () => {
 
 const start = (email: string, browser = phone, challenge = challengeId) =>
   browser.call('POST', '/api/restore/start', { body: { challenge_id: challenge, email } })
+/** What the door turned away, because too many waited, was counted for nobody. */
+const untilTakenIn = async (email: string): ReturnType<typeof start> => {
+  const answer = await start(email)
+  return answer.status === 503 ? untilTakenIn(email) : answer
+}
 const confirm = (code: string, browser = phone, challenge = challengeId) =>
   browser.call('POST', '/api/restore/confirm', { body: { challenge_id: challenge, code } })
 
@@ -230,7 +235,7 @@ describe(RestoreConfirmService.name, () => {
   })
 
   it('takes sixty addresses from one network a day', async () => {
-    const statuses = await Promise.all(Array.from({ length: 62 }, () => start(freshEmail())))
+    const statuses = await Promise.all(Array.from({ length: 62 }, () => untilTakenIn(freshEmail())))
     expect(statuses.filter(({ status }) => status === 202)).toHaveLength(60)
     expect((await start(freshEmail(), service.browser(freshAddress()))).status).toBe(202)
   })

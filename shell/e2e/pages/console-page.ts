@@ -1,6 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../support/test'
 
+/** Whether an address is one of a path such as '/api/operator/tokens/{token_id}'. */
+const isCallOf = (path: string, { pathname }: URL): boolean =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
+
 type Verb = 'get' | 'post' | 'put' | 'delete'
 
 /** What is filled in before a call is sent; the rest stays as the page suggests it. */
@@ -55,7 +59,11 @@ export class ConsolePage {
     for (const [name, value] of Object.entries(words)) await this.fillWord(call, name, value)
     if (body !== undefined) await call.locator('textarea.body-param__text').fill(JSON.stringify(body))
     const [answer] = await Promise.all([
-      this.page.waitForResponse((response) => response.request().method() === verb.toUpperCase()),
+      // What the console itself still fetches is no answer to this call.
+      this.page.waitForResponse(
+        (response) =>
+          response.request().method() === verb.toUpperCase() && isCallOf(path, new URL(response.url())),
+      ),
       execute.click(),
     ])
     const shown = call.locator('.live-responses-table tbody .response-col_status').first()

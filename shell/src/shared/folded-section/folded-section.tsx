@@ -35,10 +35,12 @@ export function FoldedSection({
               <Icon size={20} aria-hidden="true" />
             </span>
           )}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          <span className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
           <ExpandIcon size={20} className={styles.arrow} aria-hidden="true" />
         </summary>
         <div className={styles.content}>{children}</div>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Device } from './pages/device'
+import { unfold } from './pages/unfold'
 import { WeightPage } from './pages/weight-page'
 import { consentRecord } from './support/api'
 import { arriveSignedIn } from './support/arrives'
@@ -120,6 +121,7 @@ test('somebody without a profile reads tips and legal texts without a connection
   await openTab(page, 'Tips')
   await expect(page.getByText('Eat your protein first.')).toBeVisible()
   // Folded in during the visit, so it was never seen.
+  await unfold(page, /^Exercise by phase/)
   await page.getByText('Days 28 to 55: build the habit').click()
   const drawing = page.getByRole('img', { name: /swims/ })
   await expect

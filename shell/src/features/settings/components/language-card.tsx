@@ -35,7 +35,12 @@ export function LanguageCard() {
     if (userId !== null) choose.mutate(chosen)
   }
   return (
-    <FoldedSection look="row" title={messages.language.title} icon={InfoIcon}>
+    <FoldedSection
+      look="row"
+      title={messages.language.title}
+      icon={InfoIcon}
+      detail={LANGUAGE_NAMES[language]}
+    >
       <SegmentedControl
         label={messages.language.label}
         hint={messages.language.hint}

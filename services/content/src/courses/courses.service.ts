@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { COURSE_MODULE_IDS, type CourseModuleId, type Language, LANGUAGES } from '@gb/domain'
-import { requireConsents, type SessionUser, type Held } from '@gb/service-kit'
+import { COURSE_MODULE_IDS, type CourseModuleId, type Language } from '@gb/domain'
+import { requireConsents, type SessionUser } from '@gb/service-kit'
 import type { DocumentSlug } from '../documents/published/document-slugs.js'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { spoken } from '../documents/translations/spoken.js'
@@ -16,39 +16,37 @@ const SLUGS: Record<CourseModuleId, DocumentSlug> = {
   creator_mentorship: 'course-creator-mentorship',
 }
 
-const COURSES = COURSE_MODULE_IDS.flatMap((moduleId) => LANGUAGES.map((language) => ({ moduleId, language })))
-
-const keyOf = (moduleId: CourseModuleId, language: Language): string => `${moduleId} ${language}`
-
 /** The courses, and how far a person is with them. */
 @Injectable()
 export class CoursesService {
-  private readonly courses: ReadonlyMap<string, Held<Course>>
+  private readonly courses: Record<CourseModuleId, (language: Language) => Promise<Course>>
 
   constructor(
     documents: HeldDocuments,
     private readonly progress: LessonProgressRepository,
   ) {
-    this.courses = new Map(
-      COURSES.map(({ moduleId, language }) => [
-        keyOf(moduleId, language),
-        documents.hold(SLUGS[moduleId], (...text) => toCourse(spoken(...text)), language),
-      ]),
-    )
+    const hold = (moduleId: CourseModuleId) =>
+      documents.holdInEach(SLUGS[moduleId], (...text) => toCourse(spoken(...text)))
+    this.courses = {
+      advanced_nutrition: hold('advanced_nutrition'),
+      mindful_eating: hold('mindful_eating'),
+      exercise_progression: hold('exercise_progression'),
+      creator_mentorship: hold('creator_mentorship'),
+    }
   }
 
   /** In English: a list whose courses are in two languages would be read by nobody. */
   async list(userId: string): Promise<EducationalContentDto> {
     const [done, ...courses] = await Promise.all([
       this.progress.find(userId),
-      ...COURSE_MODULE_IDS.map((moduleId) => this.text(moduleId, 'en')),
+      ...COURSE_MODULE_IDS.map((moduleId) => this.courses[moduleId]('en')),
     ])
     return toEducationalContentDto(courses, done)
   }
 
   /** @param language the course is in English where its translation does not say all of it */
   async course(userId: string, moduleId: CourseModuleId, language: Language): Promise<CourseDto> {
-    const [done, course] = await Promise.all([this.progress.find(userId), this.text(moduleId, language)])
+    const [done, course] = await Promise.all([this.progress.find(userId), this.courses[moduleId](language)])
     return toCourseDto(course, done)
   }
 
@@ -59,15 +57,10 @@ export class CoursesService {
     isDone: boolean,
   ): Promise<LessonProgressDto> {
     requireConsents(user, [])
-    const { text } = await this.text(moduleId, 'en')
+    const { text } = await this.courses[moduleId]('en')
     if (!text.lessons.some((lesson) => lesson.lesson_id === lessonId)) throw new NoSuchLesson()
     const doneAt = isDone ? await this.progress.mark(user.userId, moduleId, lessonId) : null
     if (!isDone) await this.progress.reopen(user.userId, moduleId, lessonId)
     return { module_id: moduleId, lesson_id: lessonId, done_at: doneAt?.toISOString() ?? null }
-  }
-  private text(moduleId: CourseModuleId, language: Language): Promise<Course> {
-    const held = this.courses.get(keyOf(moduleId, language))
-    if (held === undefined) throw new Error(`${moduleId} is not held in ${language}`)
-    return held.get()
   }
 }

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '@gb/domain'
+import type { Language } from '@gb/domain'
 import { Injectable, Logger } from '@nestjs/common'
-import { FoodTablePort, type Held } from '@gb/service-kit'
+import { FoodTablePort } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { spoken } from '../documents/translations/spoken.js'
 import { type CookedBook, cookBook, foodIdsOf, type WrittenBook } from './cooked-book.js'
@@ -20,17 +20,14 @@ interface Cooked {
 @Injectable()
 export class RecipeBookService {
   private readonly logger = new Logger(RecipeBookService.name)
-  private readonly written = new Map<Language, Held<WrittenBook>>()
+  private readonly written: (language: Language) => Promise<WrittenBook>
   private readonly cooked = new Map<Language, Cooked>()
 
   constructor(
     documents: HeldDocuments,
     private readonly foods: FoodTablePort,
   ) {
-    for (const language of LANGUAGES) {
-      const book = documents.hold('recipes', (...text) => toWrittenBook(spoken(...text)), language)
-      this.written.set(language, book)
-    }
+    this.written = documents.holdInEach('recipes', (...text) => toWrittenBook(spoken(...text)))
   }
 
   /**
@@ -38,9 +35,7 @@ export class RecipeBookService {
    * @param asked the book is in English where its translation does not say all of it
    */
   async book(asked: Language = 'en'): Promise<CookedBook> {
-    const held = this.written.get(asked)
-    if (held === undefined) throw new Error(`the recipes are not held in ${asked}`)
-    const written = await held.get()
+    const written = await this.written(asked)
     const known = this.cooked.get(asked)
     if (known?.written === written && known.until >= Date.now()) return known.book
     const book = this.cook(written)

@@ -1,4 +1,4 @@
-import type { Language } from '@gb/domain'
+import { type Language, LANGUAGES } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { Held } from '@gb/service-kit'
 import { type DocumentSlug, PUBLIC_SLUGS } from './document-slugs.js'
@@ -33,6 +33,19 @@ export class HeldDocuments {
     }, HELD_MS)
     this.forms.push({ slug, held })
     return held
+  }
+
+  /** Holds a text in every language. @returns what reads it in one of them */
+  holdInEach<T>(
+    slug: DocumentSlug,
+    map: (document: StoredDocument, translation: Translation | null) => T,
+  ): (language: Language) => Promise<T> {
+    const forms = new Map(LANGUAGES.map((language) => [language, this.hold(slug, map, language)]))
+    return (language) => {
+      const held = forms.get(language)
+      if (held === undefined) throw new Error(`${slug} is not held in ${language}`)
+      return held.get()
+    }
   }
 
   /** A newer version was published: the next reader gets it. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { type Language, LANGUAGES, localDay } from '@gb/domain'
+import { type Language, localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
-import { type PublicSlug, SPOKEN_PAGES, type SpokenPage } from '../../documents/published/document-slugs.js'
+import { type PublicSlug, type SpokenPage } from '../../documents/published/document-slugs.js'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
 import type { EncouragementsDto } from '../../documents/shapes/encouragements.dto.js'
 import { HeldDocuments } from '../../documents/published/held-documents.js'
@@ -20,7 +20,7 @@ interface DayQuestion {
 @Injectable()
 export class PublicContentService {
   private readonly pages: Record<Exclude<PublicSlug, 'encouragements' | SpokenPage>, Held<PublicAnswer>>
-  private readonly spokenPages: ReadonlyMap<string, Held<PublicAnswer>>
+  private readonly spokenPages: Record<SpokenPage, (language: Language) => Promise<PublicAnswer>>
   private readonly encouragements: Held<EncouragementsDto>
 
   constructor(private readonly documents: HeldDocuments) {
@@ -34,11 +34,10 @@ export class PublicContentService {
       'privacy-policy': this.held('privacy-policy', toPolicy),
       'terms-of-service': this.held('terms-of-service', toPolicy),
     }
-    this.spokenPages = new Map(
-      SPOKEN_PAGES.flatMap((slug) =>
-        LANGUAGES.map((language) => [`${slug} ${language}`, this.heldIn(slug, language)] as const),
-      ),
-    )
+    this.spokenPages = {
+      'health-tips': this.heldInEach('health-tips'),
+      'recommended-vitamins': this.heldInEach('recommended-vitamins'),
+    }
   }
 
   /** A document as it is. */
@@ -48,9 +47,7 @@ export class PublicContentService {
 
   /** A document in a language; in English where the translation does not say all of it. `Content-Language` says which. */
   pageIn(slug: SpokenPage, language: Language): Promise<PublicAnswer> {
-    const page = this.spokenPages.get(`${slug} ${language}`)
-    if (page === undefined) throw new Error(`${slug} is not held in ${language}`)
-    return page.get()
+    return this.spokenPages[slug](language)
   }
 
   /** The words of a local day. `now` is the instant that "today" is taken from. */
@@ -62,16 +59,12 @@ export class PublicContentService {
     return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
   }
 
-  private heldIn(slug: SpokenPage, language: Language): Held<PublicAnswer> {
-    return this.documents.hold(
-      slug,
-      (document, translation) => {
-        const said = spoken(document, translation)
-        const body = toStoredBody<object>(STORED_SHAPES[slug], said)
-        return publicJson(body, FRESH_SECONDS, { 'Content-Language': said.language })
-      },
-      language,
-    )
+  private heldInEach(slug: SpokenPage): (language: Language) => Promise<PublicAnswer> {
+    return this.documents.holdInEach(slug, (...text) => {
+      const said = spoken(...text)
+      const body = toStoredBody<object>(STORED_SHAPES[slug], said)
+      return publicJson(body, FRESH_SECONDS, { 'Content-Language': said.language })
+    })
   }
 
   private held(slug: PublicSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {

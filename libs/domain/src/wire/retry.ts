@@ -15,3 +15,11 @@ export const SESSION_LOAD_RETRY: Readonly<Record<'browser' | 'installed', RetryP
 
 /** After this many ms the analysis of a photo is given up. Source: product-rules 9. */
 export const ANALYSIS_TIMEOUT_MS = 15_000
+
+/** How the server divides that time, in ms; what is left is for storing the meal and for the way back. */
+export const ANALYSIS_SHARES = {
+  /** Longest wait for a place before the provider is asked. */
+  line: 1000,
+  /** Longest answer of the provider. */
+  provider: 12_500,
+} as const

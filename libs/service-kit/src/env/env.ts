@@ -133,13 +133,9 @@ export class Env {
     return this.raw.RESTORE_CONFIRMATION ?? (this.raw.SMTP_URL || this.production ? 'email' : 'none')
   }
   /** The OpenAI-speaking server, or null for the sample analyzer. */
-  get openai(): { apiKey: string; baseUrl: string | undefined; model: string } | null {
-    if (!this.raw.OPENAI_API_KEY) return null
-    return {
-      apiKey: this.raw.OPENAI_API_KEY,
-      baseUrl: this.raw.OPENAI_BASE_URL,
-      model: this.raw.OPENAI_MODEL,
-    }
+  get openai(): { apiKey: string; baseUrl: string | undefined; model: string; timeoutMs: number } | null {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = this.raw
+    return apiKey ? { apiKey, baseUrl, model, timeoutMs: this.raw.OPENAI_TIMEOUT_MS } : null
   }
   /** Where packaged products are looked up; undefined: nowhere. */
   get openFoodFactsUrl(): string | undefined {

@@ -1,4 +1,9 @@
-import { DEFAULT_DELETION_UNDO_HOURS, DEFAULT_FREE_SCAN_LIMIT, REQUEST_LIMITS } from '@gb/domain'
+import {
+  ANALYSIS_SHARES,
+  DEFAULT_DELETION_UNDO_HOURS,
+  DEFAULT_FREE_SCAN_LIMIT,
+  REQUEST_LIMITS,
+} from '@gb/domain'
 import { z } from 'zod'
 import { SERVICE_NAMES } from '../base/service-name.js'
 import { parseUrl } from '../base/parse-url.js'
@@ -139,6 +144,7 @@ export const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_TIMEOUT_MS: whole(500, ANALYSIS_SHARES.provider).default(ANALYSIS_SHARES.provider),
   OPEN_FOOD_FACTS_URL: origin.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: list.default([]),

@@ -16,9 +16,12 @@ let double: OpenAiDouble
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>
 let photo: string
 
+/** The double is asked. */
+const asked = () => ({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
+
 beforeAll(async () => {
   double = await startOpenAiDouble()
-  food = await startFoodAnalysis({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
+  food = await startFoodAnalysis(asked())
   photo = dataUrl(await jpegPhoto())
 })
 afterAll(async () => {
@@ -89,16 +92,15 @@ describe(AnalysisService.name, () => {
     },
   )
 
-  it('answers within 15 s when the provider hangs, and gives the scan back', async () => {
+  it('gives the scan back when the provider hangs', async () => {
     const person = randomUUID()
+    const impatient = await startFoodAnalysis({ ...asked(), OPENAI_TIMEOUT_MS: '500' })
     double.answerWith(() => ({ hang: 'body' }))
-    const begin = performance.now()
-    expect(await food.scan(person, photo)).toMatchObject({ status: 504, body: { error: 'provider_timeout' } })
-    const seconds = (performance.now() - begin) / 1_000
-    expect(seconds).toBeGreaterThan(12)
-    expect(seconds).toBeLessThan(15)
+    const refused = await impatient.scan(person, photo)
+    await impatient.close()
+    expect(refused).toMatchObject({ status: 504, body: { error: 'provider_timeout' } })
     await expectNothingUsed(person)
-  }, 20_000)
+  })
 
   it('finishes what a person who is gone has sent, and shows it under the key', async () => {
     const person = randomUUID()

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common'
-import type { MealType } from '@gb/domain'
+import { ANALYSIS_SHARES, type MealType } from '@gb/domain'
 import { PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
 import type { LockedEntry } from '../food-log/meal/meal.js'
 import { QuotaService } from '../quota/quota.service.js'
@@ -41,8 +41,8 @@ const ASKED: Step = { at: 'asked' }
 
 const answered = (answer: AnalyzeFoodDto): Step => ({ at: 'answered', answer })
 
-/** The browser gives up after 15 s: 1 s in line and 12.5 s for the provider leave the rest for storing the meal. */
-const BUDGET_MS = 13_500
+/** Then it is given up, so that what happened is still told before the browser has. */
+const BUDGET_MS = ANALYSIS_SHARES.line + ANALYSIS_SHARES.provider
 
 /**
  * From a photo to a logged, rated meal: consent, image, one scan held, the analyzer, and then all or nothing.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type ErrorCode, SHEET } from '@gb/domain'
+import { ANALYSIS_SHARES, type ErrorCode, SHEET } from '@gb/domain'
 import { AppError, requireConsents, type SessionUser, Throttle } from '@gb/service-kit'
 import { CONSENTS, PermissionService } from '../analysis/permission.service.js'
 import { QuotaService } from '../quota/quota.service.js'
@@ -19,8 +19,8 @@ import type { SheetAnswer } from './sheet-answer.js'
 import { type SheetFile, SheetFileService } from './sheet-file.service.js'
 import { SheetReader } from './sheet-reader.js'
 
-/** The browser gives up after 15 s. */
-const BUDGET_MS = 13_500
+/** Then it is given up, so that what happened is still told before the browser has. */
+const BUDGET_MS = ANALYSIS_SHARES.line + ANALYSIS_SHARES.provider
 const DAY_SECONDS = 86_400
 
 const ofDay = (userId: string) => ({ bucket: `clinic_sheet:${userId}`, windowSeconds: DAY_SECONDS })

@@ -1,3 +1,4 @@
+import { ANALYSIS_SHARES } from '@gb/domain'
 import { AppError, counted, outcomeOfStatus } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../shared/gate.js'
@@ -13,19 +14,17 @@ export interface OpenAiSettings {
   readonly baseUrl: string | undefined
   readonly model: string
   /** How long one request may take, in ms. */
-  readonly timeoutMs?: number
+  readonly timeoutMs: number
 }
 
 /** Counts a request against the day's limit; throws when it is reached. */
 export type SpendCall = () => Promise<void>
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
-const DEFAULT_TIMEOUT_MS = 12_500
 /** Our own clock ends a request first, so that there is one way to tell "too slow" from other failures. */
 const SDK_GRACE_MS = 500
 const MAX_ANSWER_TOKENS = 4_000
 const AT_ONCE = 8
-const QUEUE_MS = 1_000
 
 /** What is asked: who answers, in which shape, and what is shown. */
 export interface Question {
@@ -43,7 +42,6 @@ export const photoPart = (image: Buffer): OpenAI.Chat.Completions.ChatCompletion
 /** Asks OpenAI, or a server that speaks its language. One question is one request: no hidden retries. */
 export class OpenAiChat {
   private readonly client: OpenAI
-  private readonly timeoutMs: number
   private readonly gate: Gate
   private readonly breaker = new ProviderBreaker()
 
@@ -53,15 +51,14 @@ export class OpenAiChat {
     private readonly spend: SpendCall,
     busySentence: string,
   ) {
-    this.gate = new Gate(AT_ONCE, QUEUE_MS, busySentence)
-    this.timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS
+    this.gate = new Gate(AT_ONCE, ANALYSIS_SHARES.line, busySentence)
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? DEFAULT_BASE_URL,
       organization: null,
       project: null,
       maxRetries: 0,
-      timeout: this.timeoutMs + SDK_GRACE_MS,
+      timeout: settings.timeoutMs + SDK_GRACE_MS,
       // Its debug log would print the photo.
       logLevel: 'off',
       fetch: boundedFetch,
@@ -78,7 +75,7 @@ export class OpenAiChat {
 
   private async askInTime(question: Question, signal: AbortSignal): Promise<string | null> {
     if (signal.aborted) throw endOf(signal)
-    const budget = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)])
+    const budget = AbortSignal.any([signal, AbortSignal.timeout(this.settings.timeoutMs)])
     try {
       return await this.breaker.run(async () => {
         await this.spend()

@@ -1,4 +1,4 @@
-import { asksHowLong } from '@gb/domain'
+import { asksHowLong, cupsOn } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
@@ -56,6 +56,7 @@ function FluidsOf({ userId }: { userId: string }) {
           log={log}
           today={day.day}
           refused={day.refused}
+          cupsOz={cupsOn(surgeryDate, day.day).cupsOz}
           asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
         />
         <FluidNote place="below" days={knownDays} today={day.day} surgeryDate={surgeryDate} />

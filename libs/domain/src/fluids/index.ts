@@ -1,3 +1,4 @@
+export * from './cups.js'
 export * from './days.js'
 export * from './goal.js'
 export * from './notes.js'

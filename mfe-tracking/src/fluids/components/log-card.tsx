@@ -18,12 +18,14 @@ interface Properties {
   log: DrinkLog
   today: string
   refused: readonly ShownDrink[]
+  /** What a tap logs, in oz, smallest first. */
+  cupsOz: readonly number[]
   /** Decides whether to ask how long a drink took. */
   asks: (amountOz: number) => boolean
 }
 
 /** One tap for the usual cups, a field for everything else. */
-export function LogCard({ log, today, refused, asks }: Properties) {
+export function LogCard({ log, today, refused, cupsOz, asks }: Properties) {
   const [askedOz, setAskedOz] = useState<number | null>(null)
   const [fluidType, setFluidType] = useLastType()
   const [unit, setUnit] = useFluidUnit()
@@ -44,7 +46,7 @@ export function LogCard({ log, today, refused, asks }: Properties) {
   return (
     <Card title={messages.log} icon={WaterIcon} hue="fluids" action={unitSwitch}>
       <TypeField value={fluidType} onChange={setFluidType} />
-      <QuickAmounts fluidType={fluidType} unit={unit} onTap={onTap} />
+      <QuickAmounts cupsOz={cupsOz} fluidType={fluidType} unit={unit} onTap={onTap} />
       {/* Under the amounts, so that nothing moves away from the finger that just tapped one. */}
       <Refused title={messages.addFailed} entries={refused} />
       {askedOz !== null && (

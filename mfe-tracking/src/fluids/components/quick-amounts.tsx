@@ -3,18 +3,18 @@ import { amountInWords, type FluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, ChipGroup } from '@gb/ui'
 import { messages } from '../messages'
 
-const AMOUNTS_OZ = [4, 8, 12, 16] as const
-
 interface Properties {
+  /** What a tap logs, in oz, smallest first. */
+  cupsOz: readonly number[]
   fluidType: FluidType
   unit: FluidUnit
   onTap: (amountOz: number) => void
 }
 
 /** The usual cups: one tap logs one. */
-export function QuickAmounts({ fluidType, unit, onTap }: Properties) {
+export function QuickAmounts({ cupsOz, fluidType, unit, onTap }: Properties) {
   const isNewTap = useOneTap()
-  const options = AMOUNTS_OZ.map((oz) => ({
+  const options = cupsOz.map((oz) => ({
     value: oz,
     label: amountInWords(oz, unit),
     icon: AddIcon,

@@ -34,6 +34,18 @@ describe(FluidsBox.name, () => {
     await shows('16 of 64 oz')
   })
 
+  it('logs a sip in one tap while a new sleeve takes sips', async () => {
+    const today = localDay(new Date(), deviceTimeZone())
+    const server = fluidServer({ goalOz: 48, surgeryDate: addDays(today, -1) })
+    const { host } = renderPart(<FluidsBox />, server.answers)
+    await shows('0 of 48 oz')
+    fireEvent.click(await screen.findByRole('button', { name: 'Add 1 oz of water' }))
+    await shows('1 of 48 oz')
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ fluid_type: 'water', amount_oz: 1 }))
+    await waitFor(() => expect(host.calls.notify[0]?.text).toBe('Added 1 oz of water.'))
+    expect(screen.queryByRole('button', { name: 'Add 8 oz of water' })).toBeNull()
+  })
+
   it('counts a double tap once', async () => {
     const server = fluidServer()
     const { sentTo } = renderPart(<FluidsBox />, server.answers)

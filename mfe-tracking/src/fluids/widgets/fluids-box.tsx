@@ -1,4 +1,4 @@
-import { addDays, type FluidSummary } from '@gb/domain'
+import { addDays, cupsOn, type FluidSummary } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
 import { type DayOfHome, useSession } from '@gb/mfe-contract'
 import { CountUp, ErrorState, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
@@ -7,6 +7,7 @@ import { GoalBar } from '../components/goal-bar'
 import { Refused } from '../../shared/log/refused'
 import { homeMessages as messages } from '../home-messages'
 import { useDrinkLog } from '../api/use-drink-log'
+import { useSurgeryDate } from '../../shared/surgery-date.query'
 import { OneTapWater } from './one-tap-water'
 
 /**
@@ -23,14 +24,19 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
   const day = useFluidDay(userId, isYesterday ? addDays(today, -1) : today)
   const log = useDrinkLog()
   const [unit] = useFluidUnit()
+  const surgeryDate = useSurgeryDate(userId) ?? null
   // What nothing waits for says nothing of a day that could not be read: no 0 for somebody who drank.
   const isUnread = day.isPartial && day.drinks.every(({ state }) => state === 'attention')
   const summary = isUnread ? null : day.summary
   // Another day or another unit is another figure: only what is logged counts up.
   const dayKey = `${isYesterday} ${unit}`
   // Always there: a glass is kept on this device whether the day could be read or not.
+  const { glassOz } = cupsOn(surgeryDate, today)
   const water = !isYesterday && (
-    <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
+    <OneTapWater
+      glassOz={glassOz}
+      onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })}
+    />
   )
   return (
     <FigureBox

@@ -2,21 +2,23 @@ import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, Button } from '@gb/ui'
 import { homeMessages as messages } from '../home-messages'
 
-/** A cup. */
-const GLASS_OZ = 8
+interface Properties {
+  glassOz: number
+  onTap: (amountOz: number) => void
+}
 
 /** Logs a glass of water at once. */
-export function OneTapWater({ onTap }: { onTap: (amountOz: number) => void }) {
+export function OneTapWater({ glassOz, onTap }: Properties) {
   const [unit] = useFluidUnit()
   const isNewTap = useOneTap()
-  const words = amountInWords(GLASS_OZ, unit)
+  const words = amountInWords(glassOz, unit)
   return (
     <Button
       size="small"
       icon={AddIcon}
       aria-label={messages.tapOne(words, 'water')}
       onClick={() => {
-        if (isNewTap(words)) onTap(GLASS_OZ)
+        if (isNewTap(words)) onTap(glassOz)
       }}
     >
       {words}

@@ -4,7 +4,7 @@ export const messages = {
   opening: 'One moment…',
   intro: 'For the next 10 minutes your code opens your profile on one more device on the same network.',
   steps: [
-    'Connect the other device to the same Wi-Fi.',
+    'Connect the other device to the same Wi\u2011Fi.',
     'Open Gastric Buddy there, from its home screen or in its browser.',
     'Choose "I have a profile code" and type this code.',
   ],

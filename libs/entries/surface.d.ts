@@ -11,7 +11,7 @@ import { EntryKind } from '@gb/device';
 import type { EntryReader } from '@gb/device';
 import { EntryValues } from '@gb/device';
 import { FluidType } from '@gb/domain';
-import { InstantFault } from '@gb/domain';
+import type { InstantFault } from '@gb/domain';
 import { isDay } from '@gb/domain';
 import { isOver } from '@gb/domain';
 import { isWithin } from '@gb/domain';
@@ -27,6 +27,7 @@ import type { Refusal } from '@gb/device';
 import { roundToStep } from '@gb/domain';
 import type { Shown } from '@gb/device';
 import type { StagedPerson } from '@gb/domain';
+import { uiMessages } from '@gb/ui';
 
 export { addDays }
 
@@ -45,7 +46,7 @@ export declare interface BodyRaised {
 }
 
 /** A part that nobody can do without: it is asked for until it is there. */
-export declare function Brought<P extends object>({ part, partProps, loading }: Properties_2<P>): ReactNode;
+export declare function Brought<P extends object>({ part, partProps, loading }: Properties_3<P>): ReactNode;
 
 /**
  * The messages of a feature: English is part of the code, and stands in until another language is there; each other one
@@ -104,6 +105,8 @@ export declare interface Entry {
     day: string;
 }
 
+export declare const entryCatalog: Catalog<typeof messages>;
+
 /** The kind of a log, how its entries are sent, and its sentences. */
 declare interface EntryLogOptions<K extends EntryKind, E extends Entry> {
     kind: K;
@@ -115,16 +118,20 @@ declare interface EntryLogOptions<K extends EntryKind, E extends Entry> {
     };
 }
 
-/** What every log says alike, whichever remote draws it. */
+/** What every log says alike, in English: for what is not translated, and for releases that know no catalog. */
 export declare const entryWords: {
-    readonly when: 'When';
-    readonly now: 'Now';
-    readonly changeWhen: 'Now: change the day or the time';
-    readonly backToNow: 'Use now';
-    readonly whenFaults: Record<WhenFault, string>;
-    readonly waiting: 'Not sent yet';
-    readonly keptInList: (count: number) => string;
-    readonly outboxFull: 'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.';
+    when: string;
+    now: string;
+    changeWhen: string;
+    backToNow: string;
+    whenFaults: {
+        unreadable: string;
+        ahead: string;
+        too_old: string;
+    };
+    waiting: string;
+    keptInList: (count: number) => string;
+    outboxFull: string;
 };
 
 /** Felt under the thumb where the phone can; nobody who asked for stillness feels anything. */
@@ -166,6 +173,34 @@ declare type Loads<M> = Readonly<Record<Other, () => Promise<{
     messages: M;
 }>>>;
 
+declare const messages: {
+    waiting: string;
+    unsaved: ({ why }: {
+        why: string;
+    }) => string;
+    kept: ({ count }: {
+        count: number;
+    }) => string;
+    outboxFull: string;
+    whenFaults: {
+        unreadable: string;
+        ahead: string;
+        too_old: string;
+    };
+    refused: string;
+    gone: string;
+    fields: {
+        recorded_at: string;
+        amount_oz: string;
+        weight_lbs: string;
+        dosage_mg: string;
+        dosage_amount: string;
+        notes: string;
+        items: string;
+        meal_type: string;
+    };
+};
+
 export { monthsBetween }
 
 /** A new press: its id and its instant, now unless one was chosen. */
@@ -188,6 +223,9 @@ export declare interface OutboxWriter<K extends EntryKind> {
     /** Sends a refused entry again as it is. */
     retry: (entryId: string) => Promise<void>;
 }
+
+/** A part of a screen in the person's own language: all of it at once, in English until then. Source: decision 150. */
+export declare function OwnLanguage({ isTried, catalogs, children }: Properties): JSX.Element;
 
 declare interface Paged {
     next_before: string | null;
@@ -224,12 +262,20 @@ export declare interface Press {
 declare type Profile = ApiData<'/api/profile/{user_id}'>;
 
 declare interface Properties {
+    /** Whether who looks at it tries what is translated: a flag. */
+    isTried: boolean;
+    /** All that is said in it; the words of logs and of @gb/ui are among it by themselves. */
+    catalogs: readonly AnyCatalog[];
+    children: ReactNode;
+}
+
+declare interface Properties_2 {
     /** What `useSpoken` said. */
     language: Language;
     children: ReactNode;
 }
 
-declare interface Properties_2<P extends object> {
+declare interface Properties_3<P extends object> {
     part: Part<P>;
     partProps: P;
     /** What stands there until the part has come. */
@@ -244,7 +290,7 @@ export declare function readWhen(when: When, now?: number): {
 } | WhenFault;
 
 /** Why an entry was not saved, in one sentence for the person who wrote it. */
-export declare function refusalInWords({ reason, message, fields }: Refusal): string;
+export declare function refusalInWords({ reason, message, fields }: Refusal, language?: Language): string;
 
 export { roundToStep }
 
@@ -254,20 +300,23 @@ export declare function savesData(): boolean;
 /** A stored number as it is shown in a unit. */
 export declare const shownIn: (stored: number, unit: Unit) => number;
 
-/** All messages below are in this language. */
-export declare const Speaking: ({ language, children }: Properties) => JSX.Element;
+/** All messages below are in this language, and what components of @gb/ui say by themselves, once it is there. */
+export declare const Speaking: ({ language, children }: Properties_2) => JSX.Element;
 
 /** Of whom a phase is asked, by their profile: also without a connection. */
 export declare const stagedOf: (profile: Partial<Profile>) => StagedPerson;
 
-/** Whether an entry is sent, and why not: `<SendState {...stateInWords(entry)} />`. */
-export declare function stateInWords({ state, refusal }: Shown<object>): {
+/** Whether an entry is sent, and why not: `<SendState {...stateInWords(entry, useLanguageHere())} />`. */
+export declare function stateInWords({ state, refusal }: Shown<object>, language?: Language): {
     state: Shown<object>['state'];
     text: string | null;
 };
 
 /** A stored drink of the wire. */
 export declare const toDrink: (entry: ApiData<'/api/fluid-summary/{user_id}'>['entries'][number]) => Drink;
+
+/** What components of @gb/ui say by themselves: that package knows no catalogs. Source: decision 150. */
+export declare const uiCatalog: Catalog<typeof uiMessages.english>;
 
 /** As long as the message with Undo stays. Source: product-rules 10. */
 export declare const UNDO_MS = 10000;
@@ -331,14 +380,23 @@ export declare function useEntryForm(stored?: string): {
             error: string | undefined;
             canBeNow: boolean;
             words: {
-                readonly when: 'When';
-                readonly now: 'Now';
-                readonly changeWhen: 'Now: change the day or the time';
-                readonly backToNow: 'Use now';
-                readonly whenFaults: Record<WhenFault, string>;
-                readonly waiting: 'Not sent yet';
-                readonly keptInList: (count: number) => string;
-                readonly outboxFull: 'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.';
+                close: string;
+                cancel: string;
+                save: string;
+                saving: string;
+                retry: string;
+                dismiss: string;
+                notices: string;
+                copy: string;
+                copied: string;
+                hold: string;
+                when: string;
+                now: string;
+                changeWhen: string;
+                backToNow: string;
+                month: string;
+                day: string;
+                year: string;
             };
         };
         reset: () => void;
@@ -480,14 +538,23 @@ export declare function useWhen(stored?: string): {
         error: string | undefined;
         canBeNow: boolean;
         words: {
-            readonly when: 'When';
-            readonly now: 'Now';
-            readonly changeWhen: 'Now: change the day or the time';
-            readonly backToNow: 'Use now';
-            readonly whenFaults: Record<WhenFault, string>;
-            readonly waiting: 'Not sent yet';
-            readonly keptInList: (count: number) => string;
-            readonly outboxFull: 'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.';
+            close: string;
+            cancel: string;
+            save: string;
+            saving: string;
+            retry: string;
+            dismiss: string;
+            notices: string;
+            copy: string;
+            copied: string;
+            hold: string;
+            when: string;
+            now: string;
+            changeWhen: string;
+            backToNow: string;
+            month: string;
+            day: string;
+            year: string;
         };
     };
     reset: () => void;

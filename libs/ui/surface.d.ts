@@ -666,6 +666,26 @@ export declare const MessageIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVG
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
+declare const messages: {
+    close: string;
+    cancel: string;
+    save: string;
+    saving: string;
+    retry: string;
+    dismiss: string;
+    notices: string;
+    copy: string;
+    copied: string;
+    hold: string;
+    when: string;
+    now: string;
+    changeWhen: string;
+    backToNow: string;
+    month: string;
+    day: string;
+    year: string;
+};
+
 export declare const MicrophoneIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
@@ -1202,7 +1222,7 @@ export declare interface Toast {
  * One short message at a time, the newest, above the bottom bar and never over a control; read out politely. Waits while
  * a pointer or the focus is on it. An older one whose time is not over comes back when the newest has left.
  */
-export declare function Toaster({ toasts, onDismiss, label, dismissLabel }: ToasterProps): JSX.Element;
+export declare function Toaster(props: ToasterProps): JSX.Element;
 
 export declare interface ToasterProps {
     /** Oldest first; the owner of the list adds and removes. */
@@ -1232,6 +1252,24 @@ export declare interface TopBarProps {
 export declare const TrendIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
+
+export declare const uiMessages: {
+    english: typeof messages;
+    others: {
+        es: () => Promise<{
+            messages: typeof messages;
+        }>;
+    };
+};
+
+/** What this package says by itself. */
+export declare type UiWords = typeof uiMessages.english;
+
+/** What is inside says its own words like this; English where nobody has said it. `Speaking` of @gb/entries is above it. */
+export declare const UiWordsProvider: ({ words, children }: {
+    words: UiWords;
+    children: ReactNode;
+}) => JSX.Element;
 
 export declare const UndoIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;

@@ -19,7 +19,7 @@ export const ROLES = {
   device: { ours: ['api-client', 'domain'], npm: ['idb', 'react'], node: false },
   'mfe-contract': { ours: ['device', 'api-client'], npm: ['react'], node: false },
   entries: {
-    ours: ['mfe-contract', 'device', 'api-client', 'domain'],
+    ours: ['mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: ['react', '@tanstack/react-query'],
     node: false,
   },

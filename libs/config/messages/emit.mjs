@@ -1,6 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { argumentsOf, CONSTANT, constantsOf, messagesIn, readMessage } from './icu.mjs'
 
+const CHOICES = new Set([TYPE.plural, TYPE.select])
 const TYPES = { text: 'string', number: 'number', day: 'string', choice: 'string' }
 
 const quoted = (text) =>
@@ -13,7 +14,13 @@ const inTemplate = (text) =>
 const constant = (name) => name.replace('__', '.')
 const property = (key) => (/^[A-Za-z_]\w*$/u.test(key) ? key : quoted(key))
 
-const template = (elements, counted) => `\`${elements.map((element) => part(element, counted)).join('')}\``
+const template = (elements, counted) => {
+  const [only, ...others] = elements
+  // A text that is one choice, and nothing around it, is that choice.
+  return only !== undefined && others.length === 0 && CHOICES.has(only.type)
+    ? part(only, counted).slice('${'.length, -'}'.length)
+    : `\`${elements.map((element) => part(element, counted)).join('')}\``
+}
 
 const choices = (options, counted) =>
   Object.entries(options)
@@ -87,17 +94,40 @@ const languageModule = (catalog, language) => {
   ].join('\n')
 }
 
+/** Whether it lies below catalogs: then a package above makes one of what it has. */
+const isBelowCatalogs = ({ folder }) => folder.startsWith('libs/ui/')
+
+const loadsOf = ({ name, files }) =>
+  Object.keys(files)
+    .filter((language) => language !== 'en')
+    .map((language) => `${language}: () => import('./${name}.${language}')`)
+    .join(', ')
+
+/** What a catalog is made of: English, and the files of every other language. */
+const partsModule = (catalog) => {
+  const others = Object.keys(catalog.files).filter((language) => language !== 'en')
+  const types = others.map((language) => `${language}: () => Promise<{ messages: typeof messages }>`)
+  return [
+    head(catalog.name).trimEnd(),
+    `import { messages } from './${catalog.name}.en'`,
+    '',
+    // With its type: a promise of this package may name no file that comes later.
+    `export const ${camel(catalog.name)}Messages: { english: typeof messages; others: { ${types.join('; ')} } } = { english: messages, others: { ${loadsOf(catalog)} } }`,
+    '',
+  ].join('\n')
+}
+
 /** The one that code imports: English in it, every other language a file that comes when it is needed. */
-const catalogModule = ({ name, files }) => {
-  const others = Object.keys(files).filter((language) => language !== 'en')
-  const loads = others.map((language) => `${language}: () => import('./${name}.${language}')`)
+const catalogModule = (catalog) => {
+  const { name, folder } = catalog
+  const from = folder.startsWith('libs/entries/') ? '../../catalog/catalog' : '@gb/entries'
   return [
     head(name).trimEnd(),
-    `import { type Catalog, catalog } from '@gb/entries'`,
+    `import { type Catalog, catalog } from '${from}'`,
     `import { messages } from './${name}.en'`,
     '',
     // With its type: declarations that a team packs may name nothing that only this workspace has.
-    `export const ${camel(name)}Catalog: Catalog<typeof messages> = catalog(messages, { ${loads.join(', ')} })`,
+    `export const ${camel(name)}Catalog: Catalog<typeof messages> = catalog(messages, { ${loadsOf(catalog)} })`,
     '',
   ].join('\n')
 }
@@ -124,8 +154,9 @@ const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.
  */
 export const modulesOf = (catalog) => {
   const into = `${catalog.folder}/generated`
+  const module = isOfService(catalog) ? serviceModule : isBelowCatalogs(catalog) ? partsModule : catalogModule
   return Object.fromEntries([
-    [`${into}/${catalog.name}.ts`, isOfService(catalog) ? serviceModule(catalog) : catalogModule(catalog)],
+    [`${into}/${catalog.name}.ts`, module(catalog)],
     ...Object.keys(catalog.files).map((language) => [
       `${into}/${catalog.name}.${language}.ts`,
       languageModule(catalog, language),

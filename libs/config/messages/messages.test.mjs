@@ -71,7 +71,7 @@ describe(modulesOf.name, () => {
     expect(english).toContain(
       "days: ({ count, day }: { count: number; day: string }) => `${formats.plural(count, { '=0': `none`, one: `${formats.number(count)} day`, other: `${formats.number(count)} days` })} until ${formats.day(day, 'month')}`",
     )
-    expect(english).toContain('`${chosen(who, { home: `home`, other: `you` })}`')
+    expect(english).toContain('=> chosen(who, { home: `home`, other: `you` })')
     expect(english).toContain("import { FEVER, chosen, formatsOf } from '@gb/domain'")
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogsOf, languagesOf, phrasebooksOf } from './catalogs.mjs'
 import { argumentsOf, everyElement, messagesIn, readMessage } from './icu.mjs'
 import { shownLiterals } from './literals.mjs'
-import { READING, sentencesOf } from './reading.mjs'
+import { isWhole, READING, sentencesOf } from './reading.mjs'
 
 const WRONG_IN_SPANISH = JSON.parse(
   readFileSync(new URL('wrong-in-spanish.json', import.meta.url), 'utf8'),
@@ -78,7 +78,7 @@ const wrongWords = (language, found) =>
 
 const hardToRead = (language, found) => {
   const sentences = sentencesOf(
-    [...found.values()].map(({ text, elements }) => (/[.!?]$/u.test(text) ? bare(elements) : '')),
+    [...found.values()].map(({ text, elements }) => (isWhole(text) ? bare(elements) : '')),
   )
   const reading = READING[language]
   if (sentences.length === 0 || reading === undefined) return []

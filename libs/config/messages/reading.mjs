@@ -46,5 +46,8 @@ export const READING = {
   },
 }
 
+/** Whether a text ends as a sentence does; three points are work that goes on, as on a button. */
+export const isWhole = (text) => /(?<!\.\.)[.!?]$/u.test(text)
+
 /** The whole sentences among some texts: short labels would make anything look easy. */
-export const sentencesOf = (texts) => texts.filter((text) => /[.!?]$/u.test(text))
+export const sentencesOf = (texts) => texts.filter(isWhole)

@@ -8,7 +8,9 @@ export { useWrittenWords } from './calls/written-words'
 export { newPress, useFormPress, type Press } from './form/press'
 export { useEntryForm } from './form/use-entry-form'
 export { useOneTap } from './form/use-one-tap'
-export { type Catalog, catalog } from './language/catalog'
+export { type Catalog, catalog } from './catalog/catalog'
+export { uiCatalog } from './catalog/ui-catalog'
+export { OwnLanguage } from './language/own-language'
 export { countryOptions } from './language/country-options'
 export {
   loadOwnLanguage,
@@ -35,6 +37,7 @@ export { useWeightUnit, WEIGHT_UNITS, weightInWords, type WeightUnit } from './u
 export { useDayOf, useHourOfDay, useLocalDay } from './when/use-local-day'
 export { readWhen, useWhen, wallClock, type WhenState } from './when/use-when'
 export { whenOf } from './when/when-of'
+export { entryCatalog } from './messages/generated/entry'
 export { entryWords, stateInWords, type WhenFault } from './words/entry-words'
 export { refusalInWords } from './words/refusal-in-words'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { kept } from '@gb/device'
 import type { Language } from '@gb/domain'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Catalog, catalog } from './catalog'
+import { Catalog, catalog } from '../catalog/catalog'
 import { countryOptions } from './country-options'
 import { loadOwnLanguage, Speaking, useMessages, useOwnLanguage, useSpoken } from './speaking'
 

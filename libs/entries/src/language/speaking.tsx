@@ -1,9 +1,11 @@
 import { kept, useKept } from '@gb/device'
 import { isLanguage, type Language, languageOf } from '@gb/domain'
 import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { Catalog } from './catalog'
+import { UiWordsProvider } from '@gb/ui'
+import type { Catalog } from '../catalog/catalog'
+import { uiCatalog } from '../catalog/ui-catalog'
 
-type AnyCatalog = Pick<Catalog<unknown>, 'load' | 'speaks' | 'watch'>
+export type AnyCatalog = Pick<Catalog<unknown>, 'load' | 'speaks' | 'watch'>
 
 /** What is spoken below; null where nobody has said it. */
 const Spoken = createContext<Language | null>(null)
@@ -47,8 +49,12 @@ interface Properties {
   children: ReactNode
 }
 
-/** All messages below are in this language. */
-export const Speaking = ({ language, children }: Properties) => <Spoken value={language}>{children}</Spoken>
+/** All messages below are in this language, and what components of @gb/ui say by themselves, once it is there. */
+export const Speaking = ({ language, children }: Properties) => (
+  <Spoken value={language}>
+    <UiWordsProvider words={uiCatalog.in(language)}>{children}</UiWordsProvider>
+  </Spoken>
+)
 
 /** The language that is spoken here. */
 export const useLanguageHere = (): Language => use(Spoken) ?? 'en'

@@ -1,7 +1,8 @@
 import { newId } from '@gb/api-client'
 import { OutboxFullError, type EntryKind, type EntryValues } from '@gb/device'
-import { entryWords } from '../words/entry-words'
 import { useHost } from '@gb/mfe-contract'
+import { useMessages } from '../language/speaking'
+import { entryCatalog } from '../messages/generated/entry'
 import { useOutboxWrite } from './use-outbox-write'
 
 /** As long as the message with Undo stays. Source: product-rules 10. */
@@ -28,13 +29,14 @@ export function useEntryLog<K extends EntryKind, E extends Entry>(options: Entry
   const { kind, toValues, words } = options
   const { notify } = useHost()
   const outbox = useOutboxWrite(kind)
+  const messages = useMessages(entryCatalog)
 
   const isKept = async (writing: Promise<unknown>): Promise<boolean> => {
     try {
       await writing
       return true
     } catch (error) {
-      const text = error instanceof OutboxFullError ? entryWords.outboxFull : words.failed
+      const text = error instanceof OutboxFullError ? messages.outboxFull : words.failed
       notify({ tone: 'danger', text })
       return false
     }

@@ -1,6 +1,9 @@
 import { addDays, BACK_DATE, instantFault } from '@gb/domain'
 import { useState } from 'react'
-import { entryWords, type WhenFault } from '../words/entry-words'
+import { uiCatalog } from '../catalog/ui-catalog'
+import { useMessages } from '../language/speaking'
+import { entryCatalog } from '../messages/generated/entry'
+import type { WhenFault } from '../words/entry-words'
 import { useLocalDay } from './use-local-day'
 
 /** What the field holds: 'YYYY-MM-DDTHH:mm' on the clock of this device, or null for now. */
@@ -28,6 +31,8 @@ export function readWhen(when: When, now = Date.now()): { recordedAt: string | n
  * @param stored the instant of an entry that is being edited; without it the form starts at now
  */
 export function useWhen(stored?: string) {
+  const messages = useMessages(entryCatalog)
+  const words = useMessages(uiCatalog)
   const initial = stored === undefined ? null : wallClock(new Date(stored))
   const [value, setValue] = useState<When>(initial)
   const [fault, setFault] = useState<WhenFault | null>(null)
@@ -45,9 +50,9 @@ export function useWhen(stored?: string) {
       thisMinute: () => wallClock(new Date()),
       min: `${addDays(today, -BACK_DATE.maxDaysBack)}T00:00`,
       max: `${today}T23:59`,
-      error: fault === null ? undefined : entryWords.whenFaults[fault],
+      error: fault === null ? undefined : messages.whenFaults[fault],
       canBeNow: stored === undefined,
-      words: entryWords,
+      words,
     },
     reset: () => change(initial),
     /**

@@ -1,22 +1,18 @@
 import type { Refusal } from '@gb/device'
-import { BACK_DATE } from '@gb/domain'
-
-// The server speaks of its own fields; a person of what was typed.
-const FIELDS: Record<string, string> = {
-  recorded_at: `The time must be in the last ${BACK_DATE.maxDaysBack} days.`,
-  amount_oz: 'The amount was not accepted.',
-  weight_lbs: 'The weight was not accepted.',
-  dosage_mg: 'The dose was not accepted.',
-  dosage_amount: 'The dose was not accepted.',
-  notes: 'The note was not accepted.',
-  items: 'The foods were not accepted.',
-  meal_type: 'The meal was not accepted.',
-}
+import type { Language } from '@gb/domain'
+import { entryCatalog } from '../messages/generated/entry'
 
 /** Why an entry was not saved, in one sentence for the person who wrote it. */
-export function refusalInWords({ reason, message, fields }: Refusal): string {
-  if (reason === 'gone') return 'This entry was deleted on another device.'
+export function refusalInWords({ reason, message, fields }: Refusal, language: Language = 'en'): string {
+  const messages = entryCatalog.in(language)
+  if (reason === 'gone') return messages.gone
+  // The server says it in English.
+  const told = language === 'en' ? message : messages.refused
   const [first] = fields
-  if (first === undefined) return message
-  return FIELDS[first.field] ?? (first.message.includes(first.field) ? message : first.message)
+  if (first === undefined) return told
+  // The server speaks of its own fields; a person of what was typed.
+  const known: Readonly<Record<string, string>> = messages.fields
+  return (
+    known[first.field] ?? (language !== 'en' || first.message.includes(first.field) ? told : first.message)
+  )
 }

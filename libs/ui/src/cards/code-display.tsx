@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../actions/button'
 import { CheckIcon, CopyIcon } from '../icons'
+import { useUiWords } from '../shared/ui-words'
 import styles from './code-display.module.css'
 
 export interface CodeDisplayProps {
@@ -16,12 +17,13 @@ export interface CodeDisplayProps {
 
 /** A code in large digits, selectable, with a copy button. */
 export function CodeDisplay(props: CodeDisplayProps) {
+  const words = useUiWords()
   const {
     label,
     code,
-    copyLabel = 'Copy',
-    copiedLabel = 'Copied',
-    selectedLabel = 'Press and hold to copy',
+    copyLabel = words.copy,
+    copiedLabel = words.copied,
+    selectedLabel = words.hold,
   } = props
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
   const digits = useRef<HTMLDivElement>(null)

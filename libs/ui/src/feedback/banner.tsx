@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons'
 import { hueOfTone } from '../shared/hue'
 import type { Tone } from '../shared/hue'
 import { ToneIcon } from '../shared/tone-icon'
+import { useUiWords } from '../shared/ui-words'
 import styles from './banner.module.css'
 
 export interface BannerProps {
@@ -25,6 +26,7 @@ const ROLES = { polite: 'status', assertive: 'alert' } as const
 
 /** A message that stays on the screen it belongs to. */
 export function Banner(props: BannerProps) {
+  const words = useUiWords()
   const {
     tone = 'info',
     title,
@@ -32,7 +34,7 @@ export function Banner(props: BannerProps) {
     action,
     icon: Icon,
     onDismiss,
-    dismissLabel = 'Dismiss',
+    dismissLabel = words.dismiss,
     live,
   } = props
   return (

@@ -4,6 +4,7 @@ import type { IconComponent } from '../icons'
 import { DangerIcon, RetryIcon } from '../icons'
 import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
+import { useUiWords } from '../shared/ui-words'
 import { useIsOffline } from './offline'
 import styles from './empty-state.module.css'
 
@@ -51,7 +52,8 @@ export interface ErrorStateProps {
  * it is only what is missing: the reason and the way to try again stand there, once.
  */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel, isBrief } = props
+  const words = useUiWords()
+  const { title, children, onRetry, retryLabel = words.retry, retrying, retryingLabel, isBrief } = props
   const isOffline = useIsOffline()
   const retry = !isOffline && onRetry && (
     <Button

@@ -5,6 +5,7 @@ import controlStyles from './control.module.css'
 import fieldStyles from './field.module.css'
 import styles from './date-field.module.css'
 import { classNames } from '../shared/class-names'
+import { useUiWords } from '../shared/ui-words'
 import { dateOf, partsOf } from './typed-date'
 import type { DateParts } from './typed-date'
 
@@ -28,10 +29,9 @@ const BOXES = [
   { part: 'year', length: 4 },
 ] as const
 
-const WORDS = { month: 'Month', day: 'Day', year: 'Year' }
-
 /** A date as three typed numbers: nobody scrolls a calendar back forty years. */
 export function DateField(props: DateFieldProps) {
+  const words = useUiWords()
   const {
     label,
     hideLabel,
@@ -43,7 +43,11 @@ export function DateField(props: DateFieldProps) {
     onValueChange,
     onBlur,
   } = props
-  const { disabled, partLabels = WORDS, autoComplete } = props
+  const {
+    disabled,
+    partLabels = { month: words.month, day: words.day, year: words.year },
+    autoComplete,
+  } = props
   const { id, hintId, errorId, describedBy } = useFieldIds(props)
   const [parts, setParts] = useState<DateParts>(() => partsOf(value ?? ''))
   const [reported, setReported] = useState(value)

@@ -1,5 +1,6 @@
 import { Button } from '../actions/button'
 import { CalendarIcon } from '../icons'
+import { useUiWords } from '../shared/ui-words'
 import { TextField } from './text-field'
 import styles from './when-field.module.css'
 
@@ -18,16 +19,10 @@ export interface WhenFieldProps {
   words?: { when: string; now: string; changeWhen: string; backToNow: string } | undefined
 }
 
-const WORDS = {
-  when: 'When',
-  now: 'Now',
-  changeWhen: 'Now: change the day or the time',
-  backToNow: 'Use now',
-}
-
 /** When it happened: now, until somebody wants to say otherwise. */
 export function WhenField(props: WhenFieldProps) {
-  const { value, onValueChange, thisMinute, min, max, error, canBeNow = true, words = WORDS } = props
+  const here = useUiWords()
+  const { value, onValueChange, thisMinute, min, max, error, canBeNow = true, words = here } = props
   if (value === null) {
     return (
       <div className={styles.now}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
+import { useUiWords } from '../shared/ui-words'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
@@ -20,7 +21,17 @@ export interface ConfirmDialogProps {
 
 /** One question, two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'normal', busy, busyLabel } = props
+  const words = useUiWords()
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = words.cancel,
+    tone = 'normal',
+    busy,
+    busyLabel,
+  } = props
   const { onConfirm, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)

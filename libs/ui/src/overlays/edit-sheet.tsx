@@ -1,6 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { Stack } from '../layout/stack'
+import { useUiWords } from '../shared/ui-words'
 import { Modal } from './modal'
 
 export interface EditSheetProps {
@@ -13,11 +14,10 @@ export interface EditSheetProps {
   children: ReactNode
 }
 
-const WORDS = { cancel: 'Cancel', save: 'Save', saving: 'Saving...' }
-
 /** The window in which an entry is corrected: its fields, Cancel and Save. */
 export function EditSheet(props: EditSheetProps) {
-  const { title, size = 'small', isSaving, onSave, onClose, words = WORDS, children } = props
+  const here = useUiWords()
+  const { title, size = 'small', isSaving, onSave, onClose, words = here, children } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { CloseIcon } from '../icons'
 import { classNames } from '../shared/class-names'
+import { useUiWords } from '../shared/ui-words'
 import { useRegisteredModal } from './open-modals'
 import styles from './modal.module.css'
 import { showDialog, useOpenDialog } from './use-open-dialog'
@@ -39,8 +40,9 @@ export function Modal(props: ModalProps) {
 }
 
 function OpenModal(props: ModalProps) {
+  const words = useUiWords()
   const { onClose, title, description, children, footer, dismissible = true, size = 'medium' } = props
-  const { initialFocus, closeLabel = 'Close', closeButton = dismissible, role } = props
+  const { initialFocus, closeLabel = words.close, closeButton = dismissible, role } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressBegan = useRef<EventTarget | null>(null)
   const titleId = useId()

@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons'
 import { hueOfTone } from '../shared/hue'
 import type { Tone } from '../shared/hue'
 import { ToneIcon } from '../shared/tone-icon'
+import { useUiWords } from '../shared/ui-words'
 import styles from './toaster.module.css'
 import { useQuietPlace } from './use-quiet-place'
 
@@ -37,7 +38,9 @@ const staysFor = ({ durationMs, action, tone }: Toast): number | null => {
  * One short message at a time, the newest, above the bottom bar and never over a control; read out politely. Waits while
  * a pointer or the focus is on it. An older one whose time is not over comes back when the newest has left.
  */
-export function Toaster({ toasts, onDismiss, label = 'Messages', dismissLabel = 'Dismiss' }: ToasterProps) {
+export function Toaster(props: ToasterProps) {
+  const words = useUiWords()
+  const { toasts, onDismiss, label = words.notices, dismissLabel = words.dismiss } = props
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {

@@ -67,6 +67,13 @@ describe(layOutBars.name, () => {
     expect(chart.shapes.map(({ isReached }) => isReached)).toEqual([false, true])
   })
 
+  it('has room at the left for numbers with a digit more', () => {
+    const of = (value: number) =>
+      layOutBars({ bars: [{ at: 0, value, goal: null, label: '' }], ...RANGE, width: 320, height: 180 }).left
+    expect(of(64)).toBe(34)
+    expect(of(1893)).toBeGreaterThanOrEqual(8 + 4 * 8.9)
+  })
+
   it('draws the goal as steps from where it begins', () => {
     const { goalPath } = layOutBars({
       bars: [...BARS, { at: 5 * DAY, value: 10, goal: 80, label: 'Nov 6' }],

@@ -33,7 +33,7 @@ export function BarChart(props: BarChartProps) {
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   if (bars.length === 0) return null
-  const chart = layOutBars({ bars, ...range, width, height })
+  const chart = layOutBars({ bars, ...range, formatValue, width, height })
   const shown = shownIndex === null ? undefined : chart.shapes[shownIndex]
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
   const showNearest = (clientX: number) => {

@@ -1,4 +1,4 @@
-import { linear, niceTicks, valueAxis } from './scale'
+import { linear, niceTicks, tickRoom, valueAxis } from './scale'
 
 /** A day or a week: its first instant in ms, its number, what was aimed at (null is no goal then), and its name. */
 export interface ChartBar {
@@ -15,6 +15,8 @@ interface LayoutInput {
   to: number
   /** How long a slot is, in ms. */
   slotMs: number
+  /** The words of a number at the left. */
+  formatValue?: ((value: number) => string) | undefined
   width: number
   height: number
 }
@@ -25,14 +27,16 @@ const FILLED = 0.72
 const WIDEST_BAR = 20
 
 /** Where everything of a bar chart stands, in pixels. A slot without a bar is empty: unknown, not zero. */
-export const layOutBars = ({ bars, from, to, slotMs, width, height }: LayoutInput) => {
+export const layOutBars = ({ bars, from, to, slotMs, formatValue = String, ...frame }: LayoutInput) => {
+  const { width, height } = frame
   const ordered = bars.toSorted((a, b) => a.at - b.at)
   const highest = Math.max(1, ...ordered.flatMap(({ value, goal }) => [value, goal ?? 0]))
-  const { left } = SPACE
+  const numbers = niceTicks({ low: 0, high: highest })
+  const left = tickRoom(numbers.map(formatValue), SPACE.left)
   const right = width - SPACE.right
   const bottom = height - SPACE.bottom
   const x = linear({ low: from, high: to }, left, right)
-  const { y, ticks } = valueAxis(niceTicks({ low: 0, high: highest }), bottom, SPACE.top)
+  const { y, ticks } = valueAxis(numbers, bottom, SPACE.top)
   const slotWidth = x(from + slotMs) - x(from)
   const barWidth = Math.min(WIDEST_BAR, Math.max(1, slotWidth * FILLED))
   const shapes = ordered.map((bar) => ({

@@ -123,6 +123,19 @@ describe(layOut.name, () => {
     },
   )
 
+  it.each([
+    [[219.6, 221.4], 4.5],
+    [[0.2, 0.9], 1.5],
+    [[1400, 2100], 4],
+    [[150, 300], 3],
+  ])('has room at the left for the numbers of %j, also in large text', (values, digits) => {
+    const points = values.map((value, at) => ({ at, value, label: '' }))
+    const WIDEST_DIGIT = 8.9
+    const { left } = layOut({ points, width: 280, height: 180 })
+    expect(left - 8).toBeGreaterThanOrEqual(digits * WIDEST_DIGIT)
+    expect(left).toBeLessThan(60)
+  })
+
   it('has the numbers at the left that a rating always has', () => {
     const { ticks, dots } = layOut({
       points: [
@@ -150,8 +163,8 @@ describe(layOut.name, () => {
   })
 
   it('puts a single point in the middle', () => {
-    const { dots } = layOut({ points: POINTS.slice(0, 1), width: 320, height: 200 })
-    expect(dots[0]?.x).toBeCloseTo((38 + 8 + 320 - 12 - 8) / 2)
+    const { dots, left, right } = layOut({ points: POINTS.slice(0, 1), width: 320, height: 200 })
+    expect(dots[0]?.x).toBeCloseTo((left + right) / 2)
   })
 })
 

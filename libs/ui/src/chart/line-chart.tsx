@@ -49,7 +49,8 @@ export function LineChart(props: LineChartProps) {
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
   if (points.length === 0 && (band?.length ?? 0) < 2) return null
-  const chart = layOut({ points, line, goal, scale, band, bandEnd, bandStart, spans, width, height })
+  const frameOf = { formatValue, width, height }
+  const chart = layOut({ points, line, goal, scale, band, bandEnd, bandStart, spans, ...frameOf })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`

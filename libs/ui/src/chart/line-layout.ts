@@ -1,6 +1,6 @@
 import { axisLabels, labelBelow } from './axis-labels'
 import type { AxisLabel, NamedPlace } from './axis-labels'
-import { linear, niceTicks, rangeOf, valueAxis } from './scale'
+import { linear, niceTicks, rangeOf, tickRoom, valueAxis } from './scale'
 import { smoothPath } from './smooth-path'
 import type { Point } from './smooth-path'
 
@@ -43,6 +43,8 @@ interface LayoutInput {
   /** The name of the day on which the band begins, where there is no point. */
   bandStart?: string | undefined
   spans?: readonly ChartSpan[] | undefined
+  /** The words of a number at the left. */
+  formatValue?: ((value: number) => string) | undefined
   width: number
   height: number
 }
@@ -58,7 +60,7 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
 
 /** Where everything of a line chart stands, in pixels. */
 export const layOut = ({ points, line, goal, scale, band = [], ...frame }: LayoutInput) => {
-  const { bandEnd, bandStart, spans = [], width, height } = frame
+  const { bandEnd, bandStart, spans = [], formatValue = String, width, height } = frame
   const ordered = points.toSorted((a, b) => a.at - b.at)
   const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
   const values = [
@@ -66,7 +68,7 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     ...band.flatMap(({ low, high }) => [low, high]),
   ]
   const numbers = scale ?? niceTicks(rangeOf(goal === undefined ? values : [...values, goal.value]))
-  const left = SPACE.left
+  const left = tickRoom(numbers.map(formatValue), SPACE.left)
   const right = width - SPACE.right
   const top = SPACE.top + (goal === undefined ? 0 : KEY)
   const bottom = height - SPACE.bottom

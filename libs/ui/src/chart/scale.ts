@@ -34,3 +34,15 @@ export const valueAxis = (numbers: readonly number[], bottom: number, top: numbe
   const y = linear({ low: numbers[0] ?? 0, high: numbers.at(-1) ?? 1 }, bottom, top)
   return { y, ticks: numbers.map((value) => ({ value, y: y(value) })) }
 }
+
+/** As wide as a digit at the side of a chart is at most, and as far as it ends from the lines, in CSS pixels. */
+const DIGIT = 9
+export const TICK_GAP = 8
+
+/** The room at the left that the numbers of the lines need, in CSS pixels: a tenth or a thousand has a digit more. */
+export const tickRoom = (words: readonly string[], least: number): number =>
+  Math.max(least, TICK_GAP + DIGIT * Math.max(...words.map(digitsOf)))
+
+// A point or a comma is half as wide as a digit.
+const digitsOf = (word: string): number =>
+  word.length - (word.length - word.replaceAll(/[.,]/gu, '').length) / 2

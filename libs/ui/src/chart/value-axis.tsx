@@ -1,4 +1,5 @@
 import styles from './chart.module.css'
+import { TICK_GAP } from './scale'
 
 interface Properties {
   ticks: readonly { value: number; y: number }[]
@@ -12,7 +13,7 @@ export function ValueAxis({ ticks, left, right, formatValue }: Properties) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
       <line className={styles.grid} x1={left} x2={right} y1={y} y2={y} />
-      <text className={styles.tick} x={left - 8} y={y} dy="0.35em" textAnchor="end">
+      <text className={styles.tick} x={left - TICK_GAP} y={y} dy="0.35em" textAnchor="end">
         {formatValue(value)}
       </text>
     </g>

@@ -31,7 +31,7 @@ export const messages = {
   recommended: 'Recommended daily vitamins',
   recommendedLoading: 'Loading the recommended vitamins...',
   recommendedFailed: 'The recommended vitamins did not load',
-  recommendedFailedText: 'You can still log any vitamin below.',
+  recommendedFailedText: 'You can still log any vitamin.',
   reviewed: checkedInWords,
   logThis: 'Log this',
   // The words of the button in their order, then what it is: a voice can say what an eye reads.

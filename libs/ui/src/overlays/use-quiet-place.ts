@@ -59,6 +59,15 @@ export function useQuietPlace(region: RefObject<HTMLElement | null>, message: st
   }, [region, message])
 }
 
+/** Where a control is drawn: a sign in it may stand out of it, as that of Add does over the bar. */
+const drawnBox = (control: Element): DOMRect => {
+  const boxes = [control, ...control.children].map((each) => each.getBoundingClientRect()).filter(isOnScreen)
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return boxes.length === 0 ? new DOMRect() : new DOMRect(left, top, right - left, bottom - top)
+}
+
 const isOnScreen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > SMALLEST && height > SMALLEST && bottom > 0 && top < globalThis.innerHeight
 
@@ -70,7 +79,7 @@ function placeOver(region: HTMLElement): void {
   // Under an open window nothing can be pressed, and the message comes from above.
   const controls = [...(dialog ?? document.body).querySelectorAll(CONTROLS)]
     .filter((control) => !region.contains(control))
-    .map((control) => control.getBoundingClientRect())
+    .map(drawnBox)
     .filter(isOnScreen)
   // Not the height of the item: it still rises.
   const { top, bottom } = region.getBoundingClientRect()

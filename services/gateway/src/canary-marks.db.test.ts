@@ -64,9 +64,10 @@ const markOf = async (name: string, person: Person | null, replica = one): Promi
   throw new Error(`${name} is not there`)
 }
 
-const told = (reports: object[], replica = one) =>
+const told = (reports: object[], replica = one, remoteAddress = '127.0.0.1') =>
   replica.app.inject({
     method: 'POST',
+    remoteAddress,
     url: '/api/client-errors',
     headers: { origin: 'http://localhost:3000' },
     payload: { reports },
@@ -143,9 +144,19 @@ describe('a stranger cannot have a canary paused', () => {
     const forged = `${randomBytes(12).toString('base64url')}.${randomBytes(12).toString('base64url')}`
     let last = 204
     for (let sent = 0; sent < 700 && last === 204; sent++)
-      last = (await told([failed(name, forged)])).statusCode
+      last = (await told([failed(name, forged)], one, `198.51.100.${sent % 20}`)).statusCode
     expect(last).toBe(429)
     await tell([failed(name, mark)])
+  })
+
+  it('nor keep those out who have no canary, from one address, whatever mark it sends', async () => {
+    const name = await aCanary('one-address')
+    const mark = await markOf(name, await one.signUp())
+    const report = failed(name, mark)
+    const answers = []
+    for (let sent = 0; sent < 100; sent++) answers.push((await told([report], two, '203.0.113.7')).statusCode)
+    expect(answers).toContain(429)
+    expect((await told([failed(name)], two, '203.0.113.8')).statusCode).toBe(204)
   })
 })
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common'
+import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { BodyLimit, Public, Refuses } from '@gb/service-kit'
 import { browserOf } from './browser-of.js'
@@ -24,7 +24,8 @@ export class FieldController {
   async report(
     @Body() { reports }: RemoteReportsDto,
     @Headers('user-agent') agent: string | undefined,
+    @Ip() address: string,
   ): Promise<void> {
-    await this.field.take(reports.map(toReport), browserOf(agent))
+    await this.field.take(reports.map(toReport), browserOf(agent), address)
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { RELEASE_LIMITS } from '@gb/domain'
-import { Metrics } from '@gb/service-kit'
+import { Metrics, networkOf } from '@gb/service-kit'
 import type { Registered } from '../registry/registry.repository.js'
 import { RegistryService } from '../registry/registry.service.js'
 import { counted, type FieldCounts, type FieldReport, noCounts } from './field-counts.js'
@@ -9,16 +9,13 @@ import type { MarkCounts } from './canary-marks.repository.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
 import { EnoughReported } from './errors.js'
 import { KnownVersions } from './known-versions.js'
-
-/**
- * Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody; and as many of those
- * who are given a canary, whom nobody else can crowd out.
- */
-const PER_MINUTE = 600
-const MINUTE_MS = 60_000
+import { Room } from './room.js'
 
 /** What came in this time is written at one stroke, ms. */
 const GATHER_MS = 5_000
+
+/** A version as a build calls it: there is no word in it. */
+const BUILT = /-[0-9a-f]{8}$/
 
 /** More kinds of reports than this are made up. */
 const MOST_KINDS = 500
@@ -47,8 +44,8 @@ interface Gathered {
 }
 
 /** What an operator finds by the code that a card shows. */
-const lineOf = ({ id, remote, version, reason, cause }: Failure, browser: string): string =>
-  `fault ${id}: ${remote} ${version ?? 'unknown'} ${reason}${cause === null ? '' : ` (${cause})`}, ${browser}`
+const lineOf = ({ id, reason, cause }: Failure, name: string, browser: string): string =>
+  `fault ${id}: ${name} ${reason}${cause === null ? '' : ` (${cause})`}, ${browser}`
 
 /** Counts what browsers tell of remotes, tells the log, and has canaries judged. */
 @Injectable()
@@ -58,8 +55,7 @@ export class FieldService implements OnApplicationShutdown {
   private readonly kinds = new Set<string>()
   private gathered = new Map<string, Gathered>()
   private timer: NodeJS.Timeout | undefined
-  private minute = 0
-  private taken = { marked: 0, others: 0 }
+  private readonly room = new Room()
 
   constructor(
     private readonly rows: FieldRepository,
@@ -86,14 +82,18 @@ export class FieldService implements OnApplicationShutdown {
     await this.write().catch(() => undefined)
   }
 
-  /** @throws AppError `too_many_requests` */
-  async take(reports: readonly FieldReport[], browser: string): Promise<void> {
-    this.limit(reports)
+  /**
+   * @param address  from where they came; only counted, and forgotten with the minute
+   * @throws AppError `too_many_requests`
+   */
+  async take(reports: readonly FieldReport[], browser: string, address: string): Promise<void> {
+    const who = reports.some((report) => this.judge.markOf(report) !== null) ? 'marked' : 'others'
+    if (!this.room.take(who, networkOf(address))) throw new EnoughReported()
     for (const report of reports) {
       const { remote, version, kind } = report
-      if (kind === 'failed') this.log.warn(lineOf(report, browser))
-      if (kind === 'failed' && report.isAgain) continue
       const isKnown = version !== null && (await this.isKnown(remote, version))
+      if (kind === 'failed') this.log.warn(lineOf(report, await this.nameOf(report, isKnown), browser))
+      if (kind === 'failed' && report.isAgain) continue
       // Names that nobody published share one line, or they would crowd the others out.
       const name = isKnown ? { remote, version } : { remote: 'unknown', version: 'unknown' }
       this.total({ ...name, report: kind === 'failed' ? report.reason : kind })
@@ -106,18 +106,31 @@ export class FieldService implements OnApplicationShutdown {
     return this.rows.ofRemote(remote)
   }
 
-  /** Writes what was gathered, and judges the canaries among it. */
+  /** Writes what was gathered, and judges the canaries among it; what goes wrong with one remote keeps no other from it. */
   async write(): Promise<void> {
     const gathered = [...this.gathered.values()]
     this.gathered = new Map()
     this.timer = undefined
-    for (const { remote, version, counts } of gathered) await this.rows.add(remote, version, counts)
-    for (const { remote, version, marks } of gathered) await this.judge.judge(remote, version, marks)
+    let failure: unknown
+    for (const one of gathered) await this.writeOne(one).catch((error: unknown) => (failure ??= error))
+    if (failure !== undefined) throw failure
+  }
+
+  private async writeOne({ remote, version, counts, marks }: Gathered): Promise<void> {
+    await this.rows.add(remote, version, counts)
+    await this.judge.judge(remote, version, marks)
   }
 
   /** While the rows cannot be read, what this process gave somebody is all that it knows. */
   private isKnown(remote: string, version: string): Promise<boolean> {
     return this.versions.has(remote, version).catch(() => false)
+  }
+
+  /** What the log says of which remote it was: whoever reports may make up any name, and write anything into it. */
+  private async nameOf({ remote, version }: FieldReport, isKnown: boolean): Promise<string> {
+    if (isKnown) return keyOf(remote, version ?? 'unknown')
+    const isRemote = await this.versions.hasRemote(remote).catch(() => false)
+    return keyOf(isRemote ? remote : 'unknown', version !== null && BUILT.test(version) ? version : 'unknown')
   }
 
   private gather(remote: string, version: string, report: FieldReport): void {
@@ -146,14 +159,5 @@ export class FieldService implements OnApplicationShutdown {
     if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) return
     this.kinds.add(kind)
     this.totals.inc(labels)
-  }
-
-  private limit(reports: readonly FieldReport[]): void {
-    const minute = Math.floor(Date.now() / MINUTE_MS)
-    if (minute !== this.minute) this.taken = { marked: 0, others: 0 }
-    this.minute = minute
-    const who = reports.some((report) => this.judge.markOf(report) !== null) ? 'marked' : 'others'
-    this.taken[who] += 1
-    if (this.taken[who] > PER_MINUTE) throw new EnoughReported()
   }
 }

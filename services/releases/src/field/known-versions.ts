@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { Held, isOld } from '@gb/service-kit'
+import { Env, Held, isOld } from '@gb/service-kit'
 import { Holders } from '../folders/holders.js'
+import { remoteFolders } from '../folders/remote-folders.js'
 import { FieldRepository } from './field.repository.js'
 
 const HELD_MS = 10_000
@@ -17,6 +18,7 @@ export class KnownVersions {
   constructor(
     private readonly rows: FieldRepository,
     private readonly holders: Holders,
+    private readonly env: Env,
   ) {}
 
   /** Whether there is such a version; what a browser makes up is counted nowhere, so that it crowds nothing out. */
@@ -29,5 +31,11 @@ export class KnownVersions {
     this.askedAt = now
     this.published.forget()
     return (await this.published.get()).has(key)
+  }
+
+  /** Whether there is such a remote: published once, or beside this server, also when nothing of it is good. */
+  async hasRemote(remote: string): Promise<boolean> {
+    if (remoteFolders(this.env.webRoot).some(({ name }) => name === remote)) return true
+    return [...(await this.published.get())].some((version) => version.startsWith(`${remote} `))
   }
 }

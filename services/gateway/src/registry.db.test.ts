@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
 import { FieldService } from '@gb/releases'
 import type { OperatorScope } from '@gb/service-kit'
@@ -153,6 +154,15 @@ describe('publishing', () => {
   })
 })
 
+/** With one more file, which its description does not name. */
+const withFile = (name: string, path: string): object => {
+  const whole = publication(name, '1.0.0-1111')
+  return {
+    ...whole,
+    files: [...whole.files, { path, brotli: brotliCompressSync('more').toString('base64') }],
+  }
+}
+
 /** Ways in which what is published goes wrong, and what the refusal names. */
 const FAULTS: [string, (name: string) => object, string][] = [
   [
@@ -194,6 +204,48 @@ const FAULTS: [string, (name: string) => object, string][] = [
       files: [{ path: '../../../evil.js', brotli: 'CwWASGVsbG8=' }],
     }),
     'path must be a path like',
+  ],
+  [
+    'with a page of its own, which the release does not name',
+    (name) => withFile(name, 'assets/sign-in.html'),
+    'assets/sign-in.html is no file that a remote is made of',
+  ],
+  [
+    'with a packed form of a file beside it',
+    (name) => withFile(name, 'assets/tab-1.js.gz'),
+    'assets/tab-1.js.gz is no file that a remote is made of',
+  ],
+  [
+    'with a file below a file',
+    (name) => withFile(name, 'remoteEntry.js/tab-2.js'),
+    'remoteEntry.js is named twice, or is a file and a folder',
+  ],
+  [
+    'with a name twice, as some disks see it',
+    (name) => withFile(name, 'Assets/TAB-1.js'),
+    'Assets/TAB-1.js is named twice, or is a file and a folder',
+  ],
+  [
+    'whose description every page would have to read for long',
+    (name) => {
+      const { preload, ...release } = aRelease(name, '1.0.0-1111')
+      const again = Array.from({ length: 1000 }, () => preload).flat()
+      return { ...publication(name, '1.0.0-1111'), release: { ...release, preload: again } }
+    },
+    'release must have at most 131072 characters',
+  ],
+  [
+    'with a range that takes long to read',
+    (name) => publication(name, '1.0.0-1111', { shell: '^3.0.0 || '.repeat(20) + '^3.0.0' }),
+    'The range of shell must have at most 100 characters',
+  ],
+  [
+    'whose owner is a novel',
+    (name) =>
+      publication(name, '1.0.0-1111', {
+        owner: { team: 'a'.repeat(201), contact: '#team-a', runbook: 'docs/runbook.md' },
+      }),
+    'release.owner.team must have at most 200 characters',
   ],
   [
     'about files elsewhere',
@@ -576,6 +628,27 @@ describe('what browsers tell', () => {
       `remote_reports_total{remote="${name}",version="1.0.0-1111",report="download"} 1`,
     )
     expect(figures.body).not.toContain('mfe-x')
+  })
+
+  it('leaves no word in the log that somebody makes up as a name', async () => {
+    const name = nameOf('in-the-log')
+    await publish(name, '1.0.0-1111')
+    later()
+    const lines = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    await tell([
+      failed(name, '1.0.0-1111'),
+      failed('mfe-sam-vomits', '1.0.0-suicidal'),
+      failed(name, '1.0.0-suicidal'),
+      failed(SHIPPED, '1.0.0-0a1b2c3d'),
+    ])
+    const said = lines.mock.calls.map(([line]: unknown[]) => String(line).split(' download')[0])
+    lines.mockRestore()
+    expect(said).toEqual([
+      `fault ABC234: ${name} 1.0.0-1111`,
+      'fault ABC234: unknown unknown',
+      `fault ABC234: ${name} unknown`,
+      `fault ABC234: ${SHIPPED} 1.0.0-0a1b2c3d`,
+    ])
   })
 
   it('leaves no row of a version that was never published', async () => {

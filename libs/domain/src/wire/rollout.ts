@@ -10,6 +10,10 @@ export const RELEASE_LIMITS = {
   fileBytes: 8 * 1024 * 1024,
   /** Files of one release. */
   files: 500,
+  /** Characters of the description of a release, as JSON: every page reads those of all remotes at every start. */
+  described: 128 * 1024,
+  /** Characters of a range of versions. */
+  range: 100,
   /** Bytes of the body that publishes a release: its files are packed, and written in base64. */
   bodyBytes: 16 * 1024 * 1024,
   /** How many versions of a remote stay, besides those that are in force or were: an open page asks for its own. */

@@ -10,6 +10,11 @@ export const REGISTRY_MESSAGES = {
     `${remote} ${version} was published with other files before. A version never changes: build a new one.`,
   beingPublished: (remote: string) => `Others publish ${remote} at this moment. Try again in a minute.`,
   badRelease: (file: string, problem: string) => `${file} ${problem}. Nothing was published.`,
+  tooMuchDescribed: (most: number) => `release must have at most ${most} characters as JSON.`,
+  longRange: (name: string, most: number) => `The range of ${name} must have at most ${most} characters.`,
+  longOwner: (name: string, most: number) => `release.owner.${name} must have at most ${most} characters.`,
+  noRemoteFile: 'is no file that a remote is made of',
+  twice: 'is named twice, or is a file and a folder',
   notDescribed: 'release must be the content of the release.json that the build of this remote wrote.',
   wrongVersion: 'release.version must be a version like 1.0.0-1a2b3c4d.',
   apiMismatch: (needed: string, offered: string) =>

@@ -7,6 +7,7 @@ import { filesOf } from '../folders/release.js'
 import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { Admission, mustNotBeOver } from './admission.js'
+import { mustBeBounded } from './bounds.js'
 import { NoSuchRelease, NoSuchRemote, NothingBefore, OtherFiles, ReleaseNotKept } from './errors.js'
 import { Keeping } from './keeping.js'
 import { REGISTRY_MESSAGES } from './messages.js'
@@ -74,6 +75,7 @@ export class RegistryService {
    * @throws OtherFiles, BeingPublished
    */
   async publish({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
+    mustBeBounded(release, files)
     await this.admission.mustFit(release)
     return this.turns.take(release.name, () => this.publishNow({ release, files, hold }, by))
   }

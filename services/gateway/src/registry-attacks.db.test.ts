@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => replicas.stop())
 afterEach(() => void jest.restoreAllMocks())
 
-const asTeam = async (replica: Replica, method: 'GET' | 'POST', path: string, payload?: object) => {
+const asTeam = async (replica: Replica, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
   const answer = await replica.app.inject({
     method,
     url: `/api/operator/remotes${path}`,
@@ -72,6 +72,40 @@ const seenAt = async (replica: Replica, name: string, version: string) => {
   }
   throw new Error(`${name} ${version} is not in force`)
 }
+
+const statusesOf = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).sort((a, b) => a - b)
+
+describe('two operators who go back from one version at once', () => {
+  const back = (replica: Replica, name: string, from: string) =>
+    asTeam(replica, 'POST', `/${name}/rollback?from=${from}`)
+
+  it('go one step together, whichever replica they ask', async () => {
+    const name = nameOf('back')
+    for (const version of ['1.0.0-1111', '1.0.0-2222', '1.0.0-3333'])
+      await publish(one, name, publication(name, version))
+    const answers = await Promise.all(
+      [one, two, one, two].map((replica) => back(replica, name, '1.0.0-3333')),
+    )
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ version: '1.0.0-2222' })
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('is not in force any more')
+  })
+
+  it('end a canary, and leave what everybody else has', async () => {
+    const name = nameOf('back-canary')
+    for (const version of ['1.0.0-1111', '1.0.0-2222']) await publish(one, name, publication(name, version))
+    await publish(one, name, { ...publication(name, '1.0.0-3333'), hold: true })
+    await asTeam(one, 'PUT', `/${name}/canary`, { version: '1.0.0-3333', share: 10 })
+    const answers = await Promise.all([one, two].map((replica) => back(replica, name, '1.0.0-3333')))
+    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      version: '1.0.0-2222',
+      canary_version: null,
+    })
+    expect((await back(one, name, '../x')).status).toBe(400)
+  })
+})
 
 describe('two teams that publish at once', () => {
   it('with one version and different bytes: the first has it, everybody else is refused, and its files are whole', async () => {

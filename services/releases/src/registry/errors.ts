@@ -13,6 +13,9 @@ export class ReleaseNotKept extends situation('gone', SAY.notKept) {}
 /** A rollback that has nowhere to go. */
 export class NothingBefore extends situation('conflict', SAY.nothingBefore) {}
 
+/** A rollback from what is not in force any more. */
+export class NotInForce extends situation('conflict', SAY.notInForce) {}
+
 /** Others publish the same remote, and do not come to an end. */
 export class BeingPublished extends situation('conflict', SAY.beingPublished) {}
 

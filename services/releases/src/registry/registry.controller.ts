@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { RELEASE_LIMITS } from '@gb/domain'
 import {
@@ -17,6 +17,7 @@ import {
   PublishedVersionsDto,
   PublishReleaseDto,
   RemotePath,
+  RollBackQuery,
   RolloutDto,
   RolloutsDto,
 } from './registry.dto.js'
@@ -91,12 +92,16 @@ export class RegistryController {
   @HttpCode(200)
   @OperatorOnly('releases:write')
   @Answers(RolloutDto, 'One step back: ends a canary, else puts in force what was before')
-  @Refuses({ 404: 'Nothing of it was ever published.', 409: 'Nothing was in force before.' })
+  @Refuses({
+    404: 'Nothing of it was ever published.',
+    409: 'Nothing was in force before, or `from` is not in force any more.',
+  })
   async rollBack(
     @Param() { remote }: RemotePath,
+    @Query() { from }: RollBackQuery,
     @CurrentOperator() { name }: Operator,
   ): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.rollBack(remote, name))
+    return toRolloutDto(await this.registry.rollBack(remote, from ?? null, name))
   }
 
   @Put(':remote/kill')

@@ -93,6 +93,20 @@ export class CanaryDto {
   @NumberField(RELEASE_LIMITS.share, { description: 'Percent of the people.', example: 10 }) share!: number
 }
 
+/** What somebody goes back from. */
+export class RollBackQuery {
+  @ApiProperty({
+    description:
+      'The version to go back from: that of the canary, else the one in force. Where it is neither any more, e.g. because a colleague went back already, nothing changes.',
+    required: false,
+    pattern: RELEASE_VERSION.source,
+    example: VERSION,
+  })
+  @ValidateIf((_object, value) => value !== undefined)
+  @Matches(RELEASE_VERSION, { message: `$property must be a version like ${VERSION}.` })
+  from?: string
+}
+
 /** What people read in place of a remote. */
 export class KillDto {
   @TextField(RELEASE_LIMITS.notice, {

@@ -8,7 +8,14 @@ import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { Admission, mustNotBeOver } from './admission.js'
 import { mustBeBounded } from './bounds.js'
-import { NoSuchRelease, NoSuchRemote, NothingBefore, OtherFiles, ReleaseNotKept } from './errors.js'
+import {
+  NoSuchRelease,
+  NoSuchRemote,
+  NothingBefore,
+  NotInForce,
+  OtherFiles,
+  ReleaseNotKept,
+} from './errors.js'
 import { Keeping } from './keeping.js'
 import { REGISTRY_MESSAGES } from './messages.js'
 import { type Published, type Registered, RegistryRepository } from './registry.repository.js'
@@ -70,7 +77,7 @@ export class RegistryService {
   /**
    * Keeps the files of a release, held to its hashes, and puts it in force unless a version is pinned. Twice the same is
    * once.
-   * @throws AppError `invalid_input` that names what the shell or the server does not have, what of another remote it claims, or
+   * @throws AppError `invalid_input` that names what is too much, what the shell or the server does not have, what of another remote it claims, or
    *   the first file that is not as the release says
    * @throws OtherFiles, BeingPublished
    */
@@ -110,10 +117,15 @@ export class RegistryService {
     return this.change(remote, by, (now) => step.canary(now, version, share))
   }
 
-  /** One step back; see `rolledBack`. @throws NoSuchRemote, NothingBefore */
-  async rollBack(remote: string, by: string): Promise<RolloutEntity> {
+  /**
+   * One step back; see `rolledBack`.
+   * @param from  what whoever asks goes back from, so that two who ask at once go one step; null for whatever there is
+   * @throws NoSuchRemote, NothingBefore, NotInForce
+   */
+  async rollBack(remote: string, from: string | null, by: string): Promise<RolloutEntity> {
     await this.mustBeKnown(remote)
     return this.change(remote, by, (now) => {
+      if (from !== null && from !== (now.canaryVersion ?? now.version)) throw new NotInForce(remote, from)
       const back = step.rolledBack(now)
       if (back === null) throw new NothingBefore(remote)
       return back

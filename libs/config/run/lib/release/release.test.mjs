@@ -23,6 +23,9 @@ describe(readWords.name, () => {
     expect(read('pin', 'mfe-a', '--off')).toMatchObject({ body: { version: null } })
     expect(read('canary', 'mfe-a', '1.0.0-aaaa', '--share', '10')).toMatchObject({ body: { share: 10 } })
     expect(read('rollback', 'mfe-a')).toMatchObject({ method: 'POST' })
+    expect(read('rollback', 'mfe-a', '1.0.0-a')).toMatchObject({
+      path: '/api/operator/remotes/mfe-a/rollback?from=1.0.0-a',
+    })
     expect(read('kill', 'mfe-a', '--notice', 'A break.')).toMatchObject({ body: { notice: 'A break.' } })
     expect(read('kill', 'mfe-a', '--off')).toMatchObject({ method: 'DELETE' })
     const at = '/api/operator/remotes/mfe-a'

@@ -7,7 +7,7 @@ export const USAGE = `Usage:
   npm run release -- field REMOTE                       how its versions do in the browsers of people, last seven days
   npm run release -- pin REMOTE VERSION | --off         hold on to a version, or let go
   npm run release -- canary REMOTE VERSION --share 10   give a version to some percent of the people
-  npm run release -- rollback REMOTE                    one step back: ends a canary, else what was before
+  npm run release -- rollback REMOTE [VERSION]          one step back, from that version: ends a canary, else what was before
   npm run release -- kill REMOTE --notice "…" | --off   take a remote out with a calm sentence, or bring it back
   npm run release -- config REMOTE                      its settings and flags: what there is, what is in force
   npm run release -- set REMOTE NAME VALUE | --off      choose a value (JSON, or plain text), or the default again
@@ -77,7 +77,13 @@ const CALLS = {
       share: Number(needed(share, 'How many percent? --share 10.')),
     },
   }),
-  rollback: ([remote]) => ({ method: 'POST', path: at(needed(remote, 'Which remote?'), '/rollback') }),
+  rollback: ([remote, from]) => ({
+    method: 'POST',
+    path: at(
+      needed(remote, 'Which remote?'),
+      `/rollback${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
+    ),
+  }),
   kill: ([remote], { off, notice }) =>
     off
       ? { method: 'DELETE', path: at(needed(remote, 'Which remote?'), '/kill') }

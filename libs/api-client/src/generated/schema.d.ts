@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/user-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record all four consents, or one purpose
+         * @description All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.
+         */
+        post: operations["Consent_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a profile
+         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.
+         */
+        post: operations["Profile_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/about-creator": {
         parameters: {
             query?: never;
@@ -1877,26 +1917,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or change a profile
-         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.
-         */
-        post: operations["Profile_save"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/profile-by-code/{code}": {
         parameters: {
             query?: never;
@@ -2422,26 +2442,6 @@ export interface paths {
         get: operations["getTermsOfService"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user-consent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record all four consents, or one purpose
-         * @description All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.
-         */
-        post: operations["Consent_give"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10525,6 +10525,228 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Consent_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveConsentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentReceiptDto"];
+                };
+            };
+            /** @description A consent is not true; nothing was recorded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A consent is not true; nothing was recorded.",
+                     *       "error": "invalid_input",
+                     *       "message": "A consent is not true; nothing was recorded.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description One purpose without a session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "One purpose without a session.",
+                     *       "error": "no_session",
+                     *       "message": "One purpose without a session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Profile_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: done once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProfileDto"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProfileDto"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProfileDto"];
+                };
+            };
+            /** @description A field is missing, unknown or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is missing, unknown or out of range.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is missing, unknown or out of range.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description A user_id without a session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "A user_id without a session.",
+                     *       "error": "no_session",
+                     *       "message": "A user_id without a session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
+                     *       "error": "not_yours",
+                     *       "message": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["FreshProblemDto"];
+                };
+            };
+            /** @description A profile with other details was just created here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A profile with other details was just created here.",
+                     *       "error": "conflict",
+                     *       "message": "A profile with other details was just created here.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The key was used for another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:idempotency_mismatch",
+                     *       "title": "Idempotency key reused",
+                     *       "status": 422,
+                     *       "detail": "The key was used for another body.",
+                     *       "error": "idempotency_mismatch",
+                     *       "message": "The key was used for another body.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many new profiles from this network, or e-mail changes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:too_many_requests",
+                     *       "title": "Too many requests",
+                     *       "status": 429,
+                     *       "detail": "Too many new profiles from this network, or e-mail changes.",
+                     *       "error": "too_many_requests",
+                     *       "message": "Too many new profiles from this network, or e-mail changes.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getAboutCreator: {
         parameters: {
             query?: never;
@@ -20298,162 +20520,6 @@ export interface operations {
             };
         };
     };
-    Profile_save: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Same key and body again: done once. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveProfileDto"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedProfileDto"];
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedProfileDto"];
-                };
-            };
-            /** @description A field is missing, unknown or out of range. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:invalid_input",
-                     *       "title": "Invalid input",
-                     *       "status": 400,
-                     *       "detail": "A field is missing, unknown or out of range.",
-                     *       "error": "invalid_input",
-                     *       "message": "A field is missing, unknown or out of range.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description A user_id without a session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:no_session",
-                     *       "title": "No session",
-                     *       "status": 401,
-                     *       "detail": "A user_id without a session.",
-                     *       "error": "no_session",
-                     *       "message": "A user_id without a session.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
-                     *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["FreshProblemDto"];
-                };
-            };
-            /** @description A profile with other details was just created here. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:conflict",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "A profile with other details was just created here.",
-                     *       "error": "conflict",
-                     *       "message": "A profile with other details was just created here.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description The key was used for another body. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:idempotency_mismatch",
-                     *       "title": "Idempotency key reused",
-                     *       "status": 422,
-                     *       "detail": "The key was used for another body.",
-                     *       "error": "idempotency_mismatch",
-                     *       "message": "The key was used for another body.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description Too many new profiles from this network, or e-mail changes. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:too_many_requests",
-                     *       "title": "Too many requests",
-                     *       "status": 429,
-                     *       "detail": "Too many new profiles from this network, or e-mail changes.",
-                     *       "error": "too_many_requests",
-                     *       "message": "Too many new profiles from this network, or e-mail changes.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-        };
-    };
     Restore_openByAddress: {
         parameters: {
             query?: never;
@@ -22906,72 +22972,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    Consent_give: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Same key and body again: the same answer, stored once. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GiveConsentDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentReceiptDto"];
-                };
-            };
-            /** @description A consent is not true; nothing was recorded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:invalid_input",
-                     *       "title": "Invalid input",
-                     *       "status": 400,
-                     *       "detail": "A consent is not true; nothing was recorded.",
-                     *       "error": "invalid_input",
-                     *       "message": "A consent is not true; nothing was recorded.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description One purpose without a session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:gastric-buddy:error:no_session",
-                     *       "title": "No session",
-                     *       "status": 401,
-                     *       "detail": "One purpose without a session.",
-                     *       "error": "no_session",
-                     *       "message": "One purpose without a session.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
             };
         };
     };

@@ -65,19 +65,30 @@ const NOT_BY_HAND: Record<string, string> = {
   'DELETE /api/session': 'ends the session, as the last call does too',
 }
 
-/** The first two make the profile of the walk; what ends it comes last. */
-const FIRST = ['POST /api/user-consent', 'POST /api/profile']
+/** What ends the profile or the session of the walk: a page says so, and whoever walks leaves it for the end. */
 const LAST = ['DELETE /api/consents/{purpose}', 'DELETE /api/profile/{user_id}', 'DELETE /api/sessions']
-const placeOf = ({ name }: Call): number => {
-  const first = FIRST.indexOf(name)
-  if (first >= 0) return first - FIRST.length
-  return LAST.indexOf(name) + 1
+
+/** As they stand on the page: group by group, and in a group as the document has them. */
+const onThePage = (document: OpenAPIObject): Call[] => {
+  const groups = (document.tags ?? []).map(({ name }) => name)
+  const groupOf = ({ operation }: Call): number => groups.indexOf(operation.tags?.[0] ?? '')
+  return callsOf(document).sort((a, b) => groupOf(a) - groupOf(b))
 }
 
-const inWalkingOrder = (document: OpenAPIObject): Call[] =>
-  [...callsOf(document)].sort((a, b) => placeOf(a) - placeOf(b))
+const inWalkingOrder = (document: OpenAPIObject): Call[] => {
+  const placeOf = ({ name }: Call): number => LAST.indexOf(name) + 1
+  return onThePage(document).sort((a, b) => placeOf(a) - placeOf(b))
+}
 
 describe('the first walk of the public page', () => {
+  it('makes a profile with what stands first, and no call before it ends anything', () => {
+    expect(
+      onThePage(open)
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['POST /api/user-consent', 'GET /api/consents', 'POST /api/profile'])
+  })
+
   it('sends what stands there, and is never told that it is bad input or that nobody is signed in', async () => {
     const browser = desk.browser()
     const found: string[] = []

@@ -29,7 +29,7 @@ export const PUBLIC_GROUPS = inOrder({
   premium: 'Courses, plans, recipes and messages to the creator.',
   billing: 'Packages, checkout and the subscription.',
   content: 'Texts that everybody may read.',
-  'my data': 'Taking everything along, bringing it back, and deleting it.',
+  'my data': 'Taking everything along, bringing it back, taking a consent back, and deleting it all.',
   health: 'Whether this process runs and may get requests.',
   'front end': 'What pages load, and what they report when they fail.',
 })
@@ -49,9 +49,23 @@ export const OPERATOR_GROUPS = inOrder({
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+/** With these somebody new begins, so they stand first in their groups. */
+const FIRST_PATHS = ['/api/user-consent', '/api/profile']
+
+const inWalkingOrder = (paths: OpenAPIObject['paths']): OpenAPIObject['paths'] => {
+  const places = Object.fromEntries(
+    [...FIRST_PATHS, ...Object.keys(paths)].map((path) => [path, paths[path]]),
+  )
+  return Object.fromEntries(Object.entries(places).flatMap(([path, item]) => (item ? [[path, item]] : [])))
+}
+
 /** The document with its groups, but for those that none of its calls is in. */
 export const grouped = (document: OpenAPIObject, groups: Groups): OpenAPIObject => {
   const calls = Object.values(document.paths).flatMap((item) => VERBS.map((verb) => item[verb]))
   const used = new Set(calls.flatMap((call) => call?.tags ?? []))
-  return { ...document, tags: groups.filter(({ name }) => used.has(name)) }
+  return {
+    ...document,
+    paths: inWalkingOrder(document.paths),
+    tags: groups.filter(({ name }) => used.has(name)),
+  }
 }

@@ -38,7 +38,6 @@ const CONSENT_EXAMPLES = {
 }
 
 /** The consent ledger. */
-@ApiTags('consent')
 @Controller('api')
 export class ConsentController {
   constructor(
@@ -47,6 +46,7 @@ export class ConsentController {
   ) {}
 
   @Post('user-consent')
+  @ApiTags('consent')
   @Visitor()
   @Idempotent()
   @AnswersCreated(
@@ -69,6 +69,7 @@ export class ConsentController {
   }
 
   @Get('consents')
+  @ApiTags('consent')
   @Visitor()
   @Answers(ConsentsDto, 'Consent as it stands, the ledger, and the texts in force')
   async list(
@@ -81,6 +82,7 @@ export class ConsentController {
   }
 
   @Delete('consents/:purpose')
+  @ApiTags('my data')
   @Session()
   @Idempotent()
   @Answers(

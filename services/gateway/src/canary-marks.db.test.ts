@@ -153,9 +153,10 @@ describe('a stranger cannot have a canary paused', () => {
     const name = await aCanary('one-address')
     const mark = await markOf(name, await one.signUp())
     const report = failed(name, mark)
-    const answers = []
-    for (let sent = 0; sent < 100; sent++) answers.push((await told([report], two, '203.0.113.7')).statusCode)
-    expect(answers).toContain(429)
+    let last = 204
+    for (let sent = 0; sent < 700 && last === 204; sent++)
+      last = (await told([report], two, '203.0.113.7')).statusCode
+    expect(last).toBe(429)
     expect((await told([failed(name)], two, '203.0.113.8')).statusCode).toBe(204)
   })
 })

@@ -89,7 +89,7 @@ describe('two operators who go back from one version at once', () => {
     )
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409])
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ version: '1.0.0-2222' })
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('is not in force any more')
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('is no longer in force')
   })
 
   it('end a canary, and leave what everybody else has', async () => {

@@ -25,7 +25,7 @@ describe(cupsOn.name, () => {
     for (let n = -3; n <= 60; n += 1) {
       const { glassOz, cupsOz } = onDay(n)
       expect(cupsOz).toContain(glassOz)
-      expect(cupsOz.toSorted((a, b) => a - b)).toEqual(cupsOz)
+      expect([...cupsOz].sort((a, b) => a - b)).toEqual(cupsOz)
       const asked = cupsOz.filter((oz) => asksHowLong(oz, SURGERY, addDays(SURGERY, n)))
       if (n <= LAST_LIQUID_DAY) expect(asked).toEqual([])
     }

@@ -4,8 +4,8 @@
  */
 const PER_MINUTE = 600
 
-/** Of these one network takes so many: a page sends one or two, so a clinic has enough and a program leaves the rest. */
-const PER_NETWORK = 60
+/** Of these one network takes half at most: a page sends one or two, so a large clinic has enough and a program leaves the rest. */
+const PER_NETWORK = 300
 
 const MINUTE_MS = 60_000
 

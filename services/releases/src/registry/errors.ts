@@ -13,7 +13,7 @@ export class ReleaseNotKept extends situation('gone', SAY.notKept) {}
 /** A rollback that has nowhere to go. */
 export class NothingBefore extends situation('conflict', SAY.nothingBefore) {}
 
-/** A rollback from what is not in force any more. */
+/** A rollback from what is no longer in force. */
 export class NotInForce extends situation('conflict', SAY.notInForce) {}
 
 /** Others publish the same remote, and do not come to an end. */

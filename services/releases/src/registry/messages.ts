@@ -7,7 +7,7 @@ export const REGISTRY_MESSAGES = {
     `The files of ${remote} ${version} are no longer kept. Publish it again.`,
   nothingBefore: (remote: string) => `Nothing of ${remote} was in force before, so there is no way back.`,
   notInForce: (remote: string, version: string) =>
-    `${remote} ${version} is not in force any more. Somebody may have gone back already: nothing was changed.`,
+    `${remote} ${version} is no longer in force. Somebody may have gone back already: nothing was changed.`,
   otherFiles: (remote: string, version: string) =>
     `${remote} ${version} was published with other files before. A version never changes: build a new one.`,
   beingPublished: (remote: string) => `Others publish ${remote} at this moment. Try again in a minute.`,

@@ -94,7 +94,7 @@ export class RegistryController {
   @Answers(RolloutDto, 'One step back: ends a canary, else puts in force what was before')
   @Refuses({
     404: 'Nothing of it was ever published.',
-    409: 'Nothing was in force before, or `from` is not in force any more.',
+    409: 'Nothing was in force before, or `from` is no longer in force.',
   })
   async rollBack(
     @Param() { remote }: RemotePath,

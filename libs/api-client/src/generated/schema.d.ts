@@ -5626,7 +5626,7 @@ export interface components {
              * @example fever
              * @enum {string}
              */
-            topic: "vomiting_blood" | "black_stool" | "chest_pain" | "short_of_breath" | "racing_heart" | "fainted" | "confused" | "double_vision" | "belly_pain" | "bleeding" | "pregnancy" | "yellow_eyes" | "saliva" | "leg" | "cannot_drink" | "vomiting_long" | "raised_pulse" | "fever" | "no_urine" | "wound" | "eating";
+            topic: "sudden" | "vomiting_blood" | "black_stool" | "chest_pain" | "short_of_breath" | "racing_heart" | "fainted" | "confused" | "double_vision" | "belly_pain" | "bleeding" | "pregnancy" | "yellow_eyes" | "saliva" | "leg" | "cannot_drink" | "vomiting_long" | "raised_pulse" | "fever" | "no_urine" | "wound" | "eating";
             /**
              * @description How soon to call, and whom.
              * @example surgeon_now

@@ -338,7 +338,7 @@ describe(bodyFlags.name, () => {
     ['both feet numb, hard to walk straight', 'confused'],
     ['my feet are numb and I stumble', 'confused'],
     ['pies dormidos y me caigo', 'confused'],
-    ['I had a seizure this morning', 'fainted'],
+    ['I had a seizure this morning', 'sudden'],
     ['my water broke, I am 31 weeks', 'pregnancy'],
     ['se me rompió la fuente', 'pregnancy'],
     ['peed zero times today', 'no_urine'],

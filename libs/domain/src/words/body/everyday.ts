@@ -134,7 +134,7 @@ export const EVERYDAY_SPANISH: readonly Phrase[] = [
   '{corazon} ~4 {joy}',
   'parte|partio|rompe|rompio|roto ~2 corazon',
   'cafe|frijoles|ropa|zapatos|vestido|gato|pimienta|pantalon|jeans|humor|te|oveja|viernes|chocolate|pan|salsa|falda|blusa|bolsa|mole negro|negra|negros|negras|oscuro',
-  'dolor ~1 de ~1 cabeza|muelas|espalda|cuello|rodilla|rodillas|pies|oidos|garganta|regla',
+  '~2 ^peor dolor ~1 de ~1 cabeza|muelas|espalda|cuello|rodilla|rodillas|pies|oidos|garganta|regla',
   'dolor ~1 de ~1 espalda',
   'corazon ~1 de ~2 melon|pollo|oro|alcachofa|alcachofas',
   'me muero|ahogo ~1 de ~1 risa|ganas|trabajo|calor',

@@ -78,6 +78,44 @@ describe('a sign told of by somebody near', () => {
   ])('raises no card when it is everyday: %s', (text) => expect(hasFlag(text)).toBe(false))
 })
 
+// A stroke, a seizure, an airway, a shock: whoever stands near tells of it. Source: decision 154.
+describe('what begins at once', () => {
+  it.each([
+    "she isn't breathing right",
+    'boyfriend collapsed and is pale',
+    'my husband is turning blue',
+    'my son is having a seizure',
+    'he had a fit on the bathroom floor, jerking',
+    'his speech is all garbled and he cant lift one arm',
+    'mom is not waking up properly and shes burning hot',
+    'my wife is shaking all over and her eyes rolled back',
+    'he keeps grabbing his chest and groaning',
+    'tongue is swelling after new antibiotic',
+    'se me esta cerrando la garganta',
+    'no puede hablar bien y se le durmio el brazo',
+    'mouth dry as cotton, no pee, heart racing when i stand',
+    'one of my legs blew up overnight and is purple',
+    'eyes look yellow like mustard, itchy skin',
+    'azucar en 38 y no me puedo parar',
+    'please call an ambulance for me',
+  ])('is heard: %s', (text) => expect(bodyFlags(text)[0]?.level).toBe('emergency'))
+
+  it.each([
+    "she's not breathing a word about the surprise party",
+    'he is not responding to my texts',
+    'had a stroke of genius with the ricotta bake',
+    'the seizure scene in that show was intense',
+    'grandma had a stroke in 2009 and learned to walk again',
+    'her smile went lopsided in the photo booth, so cute',
+    'se me cae la cara de verguenza',
+    'se me durmio la mano viendo la tele',
+    'is it ok to drink coffee, grounds or instant?',
+    'Mum fainted at the hairdresser, she is alright now',
+    'no fever, chest pain or swelling',
+    'sugar was 98 this morning, not hungry',
+  ])('raises no card when it is everyday: %s', (text) => expect(hasFlag(text)).toBe(false))
+})
+
 describe('a sign of today beside such words', () => {
   it.each([
     'Last year I had a clot and now my other leg is swollen and hot',

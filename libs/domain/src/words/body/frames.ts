@@ -1,12 +1,11 @@
+import { anyOf, isOfNear, mayBePatient, OWNER } from './near.js'
+
 /** What stands between two commas or stops, in plain words, each with a blank before and behind. */
 interface Clause {
   readonly said: string
   /** As it was written, with what ends it. */
   readonly text: string
 }
-
-const anyOf = (...words: readonly string[]): RegExp =>
-  new RegExp(` (?:${words.flatMap((line) => line.split(/,\s*/)).join('|')}) `)
 
 const YOUNG = '(?:kid|child|teen|teenager|girl|boy|student)'
 const MANY = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some|few|couple)'
@@ -48,46 +47,12 @@ const SOMEBODY = [
 ]
   .map((line) => line.split('|').join('s?|'))
   .join('s?|')
-const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una'
 const KIND = 'best|little|older|younger|big|oldest|youngest|old|new|poor|good|whole|ex'
 /** Somebody else, or an animal, as the first word of a sentence. */
 const OF_SOMEBODY = new RegExp(
   `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|(?:someone|somebody)(?! (?:please|pls|help|call|come|get|tell|answer))|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
 )
 const MAY_BE_OF_SOMEBODY = new RegExp(` (?:he|she|his|her|hers|someone|somebody|${SOMEBODY}) `)
-/**
- * Who may be the one that had the surgery, while somebody near holds the phone: a husband or wife, and whoever was named before as he
- * or she; of a parent only what goes on now.
- */
-const PARTNER =
-  'he|she|his|her|husband|wife|hubby|partner|spouse|boyfriend|girlfriend|fiancee?|esposo|esposa|marido|mujer|pareja|novio|novia'
-const NEAR = new RegExp(
-  `^ (?:(?:and|but|so|ugh|well|also|then|please|help) )*(?:(?:${OWNER}) )?(?:${PARTNER})s? `,
-)
-const PARENT = new RegExp(`^ (?:(?:${OWNER}) )?(?:mom|mum|mother|dad|father|mama|papa|madre|padre) `)
-/** What nobody waits for: who is away, confused, without breath, or bleeding. */
-const GOES_ON = anyOf(
-  '(?:wont|cant|not|isnt|doesnt|cannot|hardly|barely) (?:\\w+ )?(?:wake|waking|respond|responding|answer|answering|breathe|breathing|get up|stand)',
-  'unresponsive, unconscious, is (?:so |very |really )?(?:confused|disoriented|delirious|pale|gray|grey|limp), slurring, mumbling, droopy, drooping, droops, gasping, breathing (?:funny|weird|fast|shallow)',
-  'lips (?:are |look |turned |turning |went )?(?:blue|purple|gray|grey)',
-  'no (?:se |me )?(?:despierta|responde|reacciona|respira|levanta|sabe (?:donde|quien|que dia)|reconoce|puede respirar)',
-  'esta (?:muy |bien )?(?:confundid[ao]|desorientad[ao]|palid[ao]|inconsciente), habla (?:raro|enredado), labios (?:azules|morados)',
-)
-const HAPPENED = anyOf(
-  'passed out, blacked out, fainted, faints, fainting, collapsed, collapses, chest (?:pain|pains|hurts), se (?:desmayo|desplomo)',
-  '(?:vomiting|vomited|vomits|threw up|throwing up|throws up|coughing|coughed|coughs|puking|puked|spitting|pooping|passing)(?: up)? (?:\\w+ )?(?:blood|clots|black|coffee)',
-  'coffee (?:grounds|grinds), black tar, (?:vomita|vomito|vomitando|escupe|escupio) sangre, dolor de pecho',
-)
-/** It is over, looked after, or had another cause. */
-const SETTLED = anyOf(
-  'was, were, had, used, last, ago, once, when, back, in \\d{4}, yesterday, laughing, lol, haha, movie, game, race, marathon, gym, run, ride',
-  'er with, hospital, doctors?, better, fine, okay, ok, alright, by the, about, until, recipe, instructions, drunk, bar, party, wedding',
-  'on the (?:couch|sofa|bed), snor\\w+, early, doctora?, ya, mejor, fiesta, domingos?, mensajes, llamadas, texts, messages, temprano, instrucciones, receta, siesta',
-)
-const mayBePatient = (said: string): boolean =>
-  ((NEAR.test(said) && (GOES_ON.test(said) || HAPPENED.test(said))) ||
-    (PARENT.test(said) && GOES_ON.test(said))) &&
-  !SETTLED.test(said)
 /** Whoever writes comes into the sentence, as the one it is about or as who was told of it; so may who had the surgery, and a child who is not born. */
 const OF_WRITER = anyOf(
   'i, im, ive, id, ill, me, mine, my, myself, we, us, our, yo, mi, mis, mio, conmigo',
@@ -169,28 +134,42 @@ const comesBack = ({ said }: Clause): boolean => RETURNS.test(said.replaceAll(OV
 const isLongAgo = ({ said }: Clause): boolean =>
   LONG_AGO.test(said) && !ONGOING.test(said.replaceAll(OVER, ' '))
 
+/** What of a text is heard as of whoever writes, and what as of somebody near: the same clause may be both. */
+interface Heard {
+  readonly own: string
+  readonly near: string
+}
+
 /** The clauses of a sentence that are heard. Who had the surgery is never somebody else, and a surgery dates nothing but itself. */
-const heardOf = (sentence: Clause, isAllToday: boolean): string => {
-  if (isSupposed(sentence)) return ''
+const heardOf = (sentence: Clause, isAllToday: boolean): Heard => {
+  if (isSupposed(sentence)) return { own: '', near: '' }
   const isOver = !isAllToday && isLongAgo(sentence)
-  if ((!isOver && !MAY_BE_OF_SOMEBODY.test(sentence.said)) || OPERATED.test(sentence.said))
-    return sentence.text
-  return clausesOf(sentence.text)
-    .flatMap(withoutWriter)
-    .filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
-    .map(({ text }) => text)
-    .join('')
+  const mayBeOfSomebody = MAY_BE_OF_SOMEBODY.test(sentence.said)
+  if ((!isOver && !mayBeOfSomebody) || OPERATED.test(sentence.said)) return { own: sentence.text, near: '' }
+  const clauses = clausesOf(sentence.text).flatMap(withoutWriter)
+  const own = clauses.filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
+  const near = mayBeOfSomebody ? clauses.filter(({ said }) => isOfNear(said)) : []
+  return {
+    own: own.map(({ text }) => text).join(''),
+    near: near.map(({ text }) => `${text}\n`).join(''),
+  }
 }
 
 /**
  * A text without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
  * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
- * points back to whoever writes, or to today, all of it is heard. Source: health-rules 9b.2; decision 133.
+ * points back to whoever writes, or to today, all of it is heard. Apart from it the clauses about somebody near, with nothing that
+ * settles them. Source: health-rules 9b.2; decisions 133, 148 and 154.
  */
-export const withoutFrames = (text: string): string => {
+export const heardIn = (text: string): Heard => {
   const said = saidIn(text)
-  if (!text.includes('?') && !LONG_AGO.test(said) && !MAY_BE_OF_SOMEBODY.test(said)) return text
+  if (!text.includes('?') && !LONG_AGO.test(said) && !MAY_BE_OF_SOMEBODY.test(said))
+    return { own: text, near: '' }
   const sentences = partsOf(text, SENTENCE_END).map((part): Clause => ({ text: part, said: saidIn(part) }))
   const isAllToday = sentences.some(comesBack)
-  return sentences.map((sentence) => heardOf(sentence, isAllToday)).join('')
+  const heard = sentences.map((sentence) => heardOf(sentence, isAllToday))
+  return { own: heard.map(({ own }) => own).join(''), near: heard.map(({ near }) => near).join('') }
 }
+
+/** A text as it is heard of whoever writes. */
+export const withoutFrames = (text: string): string => heardIn(text).own

@@ -36,7 +36,7 @@ export const BODY_GROUPS: Groups = {
   fast: 'racing|rasing|raceing|pounding|fast|faster|rapid|rapidly|galloping|fluttering|flutters|beating|thumping|flying|hammering|raced|races|high|quick|thudding|skipping|skips|jumping|pounds|hammers|speeding|drumming|banging|throbbing|irregular|crazy|mile|explode|exploding|bursting|wild|haywire|elevated|flopping',
   // Who may have had the surgery, told of by somebody near.
   sleeper:
-    'he|she|him|her|husband|wife|hubby|partner|spouse|boyfriend|girlfriend|fiance|mom|mum|mother|dad|father|patient|esposo|esposa|marido|mujer|pareja|novio|novia|mama|papa|madre|padre|el|ella',
+    'he|she|hes|shes|him|her|husband|wife|hubby|partner|spouse|boyfriend|girlfriend|fiance|mom|mum|mother|dad|father|patient|esposo|esposa|marido|mujer|pareja|novio|novia|mama|papa|madre|padre|el|ella',
   watch: 'watch|fitbit|garmin|oximeter|monitor|tracker|reloj|pulsera|oximetro',
   exercise:
     'treadmill|parkrun|marathon|triathlon|crossfit|tennis|workout|cardio|zumba|run|running|stairs|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|rower|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|walk|pickleball|hiit|peloton|5k|race|ejercicio|correr|caminadora|gimnasio|bici|relay|kickboxing|yoga|pilates|aerobics|trampoline|burpees|jumping|corri|corriendo|km|trotar|carrera|escaleras',
@@ -50,6 +50,9 @@ export const BODY_GROUPS: Groups = {
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
   fever: 'fever|fevers|feverish|fevr|fev|feaver|fiever',
   lowOxygen: between(70, 92),
+  lowSugar: between(20, 53),
+  // What somebody complains to be without, so that what comes behind it is not denied.
+  lack: 'pee|urine|urination|gas|bm|bms|sleep|energy|appetite|water|fluids|food|strength|pulse',
   pregnant:
     'pregnant|preggers|preggo|prego|preg|prgnant|pregnancy|trimester|prenada|prena|embarazada|embarazo|encinta',
   bleeds:

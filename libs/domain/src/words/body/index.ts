@@ -9,13 +9,14 @@ import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
 import { EATING } from './eating.js'
-import { withoutFrames } from './frames.js'
+import { heardIn, withoutFrames } from './frames.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
-import type { BodyLevel } from './levels.js'
+import { BODY_LEVEL_OF, type BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
 import { BLEEDING, PREGNANCY } from './pregnancy.js'
+import { isOutright, type Outright, OUTRIGHT_TOPIC, SAID_OUTRIGHT } from './said-outright.js'
 import { type Written, wordsOf } from '../text.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
@@ -23,11 +24,23 @@ import * as vomiting from './vomiting.js'
 export * from './levels.js'
 export { FLAG_TOPICS, type FlagTopic } from './topics.js'
 
-/** Vomiting at all raises no card. */
-type Told = FlagTopic | 'vomiting'
-const TOLD: readonly Told[] = [...FLAG_TOPICS, 'vomiting']
+/** Vomiting at all raises no card; what is said outright stands apart, for no cue doubts it. */
+type Told = FlagTopic | 'vomiting' | Outright
+const TOLD: readonly Told[] = [
+  'outright_sudden',
+  'outright_breath',
+  'outright_chest',
+  'outright_belly',
+  'outright_bleeding',
+  'outright_vomiting',
+  ...FLAG_TOPICS,
+  'vomiting',
+]
 
 const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
+  ...SAID_OUTRIGHT,
+  // All of it is said outright.
+  sudden: [],
   vomiting_blood: bleeding.VOMITING_BLOOD,
   black_stool: bleeding.BLACK_STOOL,
   chest_pain: chest.CHEST_PAIN,
@@ -51,34 +64,6 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   wound: callNow.WOUND,
   eating: EATING,
   vomiting: vomiting.VOMITING,
-}
-
-/**
- * How urgent each is. A pulse, a pain or a leg that is only told of is taken for the worse one: what a text leaves out
- * never makes it less urgent. Source: health-rules 6.1.
- */
-export const BODY_LEVEL_OF: Readonly<Record<FlagTopic, BodyLevel>> = {
-  vomiting_blood: 'emergency',
-  black_stool: 'emergency',
-  chest_pain: 'emergency',
-  short_of_breath: 'emergency',
-  racing_heart: 'emergency',
-  fainted: 'emergency',
-  confused: 'emergency',
-  double_vision: 'emergency',
-  belly_pain: 'emergency',
-  bleeding: 'emergency',
-  pregnancy: 'emergency',
-  yellow_eyes: 'emergency',
-  saliva: 'emergency',
-  leg: 'emergency',
-  cannot_drink: 'surgeon_now',
-  vomiting_long: 'surgeon_now',
-  raised_pulse: 'surgeon_now',
-  fever: 'surgeon_now',
-  no_urine: 'surgeon_now',
-  wound: 'surgeon_now',
-  eating: 'eating',
 }
 
 /** A red flag that a text tells of. */
@@ -131,13 +116,42 @@ const toldIn = (words: readonly Written[]): Found<Told> => {
 export const bodyFlags = (text: string): BodyFlag[] =>
   topicsOf(text).map((topic) => ({ topic, level: BODY_LEVEL_OF[topic] }))
 
+/** The topics of what was told, the most urgent first. */
+const topicsIn = (told: readonly Told[]): FlagTopic[] => {
+  const topics = new Set<Told>(told.map((each) => (isOutright(each) ? OUTRIGHT_TOPIC[each] : each)))
+  return FLAG_TOPICS.filter((topic) => topics.has(topic))
+}
+
+/** What is heard of somebody near beside what is said outright, whoever of them had the surgery. */
+const OF_NEAR: readonly Told[] = [
+  'vomiting_blood',
+  'black_stool',
+  'chest_pain',
+  'short_of_breath',
+  'fainted',
+  'confused',
+]
+
+const topicsOfNear = (near: string): FlagTopic[] =>
+  topicsIn(
+    toldIn(wordsOf(withMeasures(near))).families.filter((told) => isOutright(told) || OF_NEAR.includes(told)),
+  )
+
 const topicsOf = (written: string): FlagTopic[] => {
-  const text = withoutFrames(written)
+  const { own, near } = heardIn(written)
+  const topics = topicsOfWriter(own)
+  if (near === '') return topics
+  const ofNear = topicsOfNear(near)
+  return FLAG_TOPICS.filter((topic) => topics.includes(topic) || ofNear.includes(topic))
+}
+
+const topicsOfWriter = (text: string): FlagTopic[] => {
   const measured = withMeasures(text)
   const words = wordsOf(measured)
   const { families, hasLeftOut } = toldIn(words)
-  const told = families.filter((topic) => topic !== 'vomiting')
-  if (isBrief(text)) return told
+  const told = topicsIn(families)
+  // The cues have no say in either.
+  if (isBrief(text) || families.some(isOutright)) return told
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(measured === text ? words : wordsOf(text))
   if (score < CUES_DOUBT) return told.filter((topic) => NEVER_DOUBTED.includes(topic))
@@ -146,7 +160,13 @@ const topicsOf = (written: string): FlagTopic[] => {
   return heard === null ? told : [heard]
 }
 
-const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']
+const OF_VOMITING: readonly Told[] = [
+  'vomiting',
+  'outright_vomiting',
+  'vomiting_blood',
+  'vomiting_long',
+  'cannot_drink',
+]
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>

@@ -26,6 +26,7 @@ export const PREGNANCY: readonly Phrase[] = [
   'positive ~1 test|tests ~8 {bleeds}',
   '{pregnant} ~8 contractions|contracting',
   'contractions ~8 {pregnant}',
+  '{pregnant} ~8 no ~1 movement|movements|kicks|kicking|moving',
   'embarazada|embarazo ~8 dolor|dolores|contracciones|contraccion ~4 fuerte|fuertes|minutos|horrible|insoportable|{vientre}',
   'rompi|rompio|rompieron ~2 fuente|aguas|bolsa',
   'miscarrying|miscarry',

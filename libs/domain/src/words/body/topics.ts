@@ -1,5 +1,6 @@
 /** What a text may tell of the body, the most urgent first. */
 export const FLAG_TOPICS = [
+  'sudden',
   'vomiting_blood',
   'black_stool',
   'chest_pain',

@@ -94,6 +94,7 @@ export const INDIRECT: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
     'mejor ~2 muerta|muerto|muerte|morirme|nacido|nacer',
   ],
   no_reason: [
+    'no version|future ~6 has|have|with|includes me ~1 in?',
     'who|what|whom ~6 alive|living for',
     'no point|reason|use any more|longer',
     'ahead|future ~3 is|nothing|just ~1 emptiness|nothing|darkness|dark|void|blank',
@@ -210,6 +211,13 @@ export const INDIRECT: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
     'la|una ultima ~1 nota|entrada|vez|carta|noche|mensaje ~3 escribo|escribire|escriba|leen|leeran|adios|vida|mi',
   ],
   method_plan: [
+    'let|lets|letting ~1 go ~2 wheel|steering',
+    // Whoever took their life is understood, or followed.
+    'ate|swallowed|used|took|killed|hung|hanged|shot ~1 his|her|their|himself|herself|themselves ~1 gun|pistol|life? ~10 i|im|ive ~3 get|understand|see|know why|how|him|her|it|them|what',
+    'understand|get|see|know ~1 why|how ~2 people|vets|veterans|they|guys|soldiers|somebody|anyone|folks ~3 suicide|themselves|jump|hang|eat ~2 ^well|lunch|dinner|food|out?',
+    '22|twenty two? ~1 a|per|every day ~10 one|me|next|number|join|i|im ~3 ^mile|miles|pushups|walk|raise|run?',
+    'become|be|becoming|join|another|just ~2 statistic|statistics ~3 ^class|teacher|homework?',
+    'veintidos|22 ~1 al dia ~8 yo|uno|una|sere',
     '&8 rope|ropes|noose hardware|store|shop|garage|amazon look|looked|looking|buy|buying|ordered',
     'i ~1 know ~1 a|the|of ~1 cliff|bridge|quarry|tree|lake|woods ~3 nobody|where|noone|high|find',
     'standing|sitting|stood|sat|climbed ~1 on|onto|over ~1 the|a|my ~1 roof|rooftop|ledge|railing|rail|parapet|tracks|windowsill ~3 ^fixing|repairing|party|bbq|bar?',

@@ -10,7 +10,7 @@ const OTHERS =
  * that nobody uses of themselves in trouble. Source: health-rules 9b.1.
  */
 export const OF_OTHERS: readonly Phrase[] = [
-  `${OTHERS}|${OTHERS.replaceAll('|', 's|')}s ~3 tried|attempted|committed|commited|survived|died ~3 suicide|himself|herself ~10 ^follow|join|joined|same|too|myself|jealous|envy|next|understand|him?`,
+  `${OTHERS}|${OTHERS.replaceAll('|', 's|')}s ~3 tried|attempted|committed|commited|survived|died ~3 suicide|himself|herself ~10 ^follow|join|joined|same|too|myself|jealous|envy|next|understand|see|get|why|him?`,
   `${OTHERS} ~2 is|was|feels|felt|got|became suicidal`,
   'risk|risks|rate|rates|chance|odds ~1 of ~1 suicide|self|suicidal ~1 harm? ~5 ^me|tonight|myself|mine?',
   'she|he|daughter|son|kid|teen|teenager|friend|girl|boy|they|student|texts|text ~1 texted|wrote|writes|said|says|yelled|shouted|screamed|messaged|posted|jokes|joked ~2 i|im|id ~2 want|wanna|going|gonna|could ~1 to? die|kill|dead {self}? ~2 lol|haha|lmao|over|about|because ~8 ^me|us?',

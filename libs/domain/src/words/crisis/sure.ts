@@ -14,6 +14,7 @@ export const SURE: readonly Phrase[] = [
   'dont|didnt|never ~1 want|wanna ~2 live|wake up?',
   'no ~1 reason|point ~2 live|living',
   'better off dead',
+  'no version|future ~6 has|have|with|without|includes me',
   'decided|deciding|chosen to die',
   'so i|id ~1 can? die',
   'die|dying faster|quicker ~3',

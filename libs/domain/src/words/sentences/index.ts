@@ -3,6 +3,7 @@ import { BODY_CALL_NOW } from './body-call-now.js'
 import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { EIGHTH } from './eighth/index.js'
+import { ELEVENTH } from './eleventh/index.js'
 import { END_IT } from './end-it.js'
 import { FIFTH } from './fifth/index.js'
 import { FOURTH } from './fourth/index.js'
@@ -49,4 +50,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...EIGHTH,
   ...NINTH,
   ...TENTH,
+  ...ELEVENTH,
 ]

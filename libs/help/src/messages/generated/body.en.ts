@@ -10,6 +10,7 @@ export const messages = {
     eating: 'You do not have to carry this alone',
   },
   topics: {
+    sudden: 'something that cannot wait',
     vomiting_blood: 'vomiting blood',
     black_stool: 'black or bloody stool',
     chest_pain: 'chest pain',

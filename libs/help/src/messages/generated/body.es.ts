@@ -11,6 +11,7 @@ export const messages: typeof english = {
     eating: 'No tiene que cargar con esto a solas',
   },
   topics: {
+    sudden: 'algo que no puede esperar',
     vomiting_blood: 'vómito con sangre',
     black_stool: 'heces negras o con sangre',
     chest_pain: 'dolor en el pecho',

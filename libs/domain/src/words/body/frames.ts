@@ -159,7 +159,7 @@ const heardOf = (sentence: Clause, isAllToday: boolean): Heard => {
  * A text without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
  * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
  * points back to whoever writes, or to today, all of it is heard. Apart from it the clauses about somebody near, with nothing that
- * settles them. Source: health-rules 9b.2; decisions 133, 148 and 154.
+ * settles them. Source: health-rules 9b.2; decision 154.
  */
 export const heardIn = (text: string): Heard => {
   const said = saidIn(text)

@@ -53,7 +53,7 @@ const SETTLED = anyOf(
 export const isOfNear = (said: string): boolean =>
   (NEAR.test(said) || (PARENT.test(said) && GOES_ON.test(said))) && !SETTLED.test(said) && !ANIMAL.test(said)
 
-/** Whether a clause about somebody else may be about whoever had the surgery, or about what nobody waits for. Source: decisions 148 and 154. */
+/** Whether a clause about somebody else may be about whoever had the surgery, or about what nobody waits for. Source: decision 154. */
 export const mayBePatient = (said: string): boolean =>
   ((NEAR.test(said) && (GOES_ON.test(said) || HAPPENED.test(said))) ||
     (PARENT.test(said) && GOES_ON.test(said)) ||

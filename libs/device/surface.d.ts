@@ -195,6 +195,12 @@ declare const KEYS: {
         readonly atSignOut: 'stays';
         readonly unstored: "lost" | "page";
     };
+    readonly triesSpanish: {
+        readonly name: string;
+        readonly place: 'browser';
+        readonly atSignOut: 'stays';
+        readonly unstored: "lost" | "page";
+    };
     readonly helpCountry: {
         readonly name: string;
         readonly place: 'browser';

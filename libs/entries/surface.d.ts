@@ -227,6 +227,9 @@ export declare interface OutboxWriter<K extends EntryKind> {
 /** A part of a screen in the person's own language: all of it at once, in English until then. Source: decision 150. */
 export declare function OwnLanguage({ isTried, catalogs, children }: Properties): JSX.Element;
 
+/** The same as `useOwnLanguage`, for now. */
+export declare const ownLanguage: () => Language;
+
 declare interface Paged {
     next_before: string | null;
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { App } from './pages/app'
 import { Device } from './pages/device'
 import { visitNormal } from './pages/normal-page'
 import { WeightPage } from './pages/weight-page'
@@ -18,12 +17,19 @@ test.use({ locale: 'es-MX' })
 const crisis = (page: Page) => page.getByRole('alert').and(page.locator('[data-help="crisis"]'))
 const crisisTitle = 'Usted importa, y hay ayuda ahora mismo'
 
-const openWeight = async (page: Page) => {
-  const app = new App(page)
+/** The ways as the bars name them. */
+const WAYS = {
+  es: { places: 'Lugares', log: 'Registro', logs: 'Registros', weight: 'Peso' },
+  en: { places: 'Places', log: 'Log', logs: 'Logs', weight: 'Weight' },
+}
+
+const openWeight = async (page: Page, language: keyof typeof WAYS) => {
+  const { places, log, logs, weight } = WAYS[language]
   const isWide = (page.viewportSize()?.width ?? 0) > 900
-  if (!isWide) await app.go('Log')
-  const places = isWide ? page.getByRole('navigation', { name: 'Places' }) : app.logs
-  await places.getByRole('button', { name: 'Weight', exact: true }).click()
+  const bar = page.getByRole('navigation', { name: places })
+  if (!isWide) await bar.getByRole('button', { name: log, exact: true }).click()
+  const list = isWide ? bar : page.getByRole('navigation', { name: logs, exact: true })
+  await list.getByRole('button', { name: weight, exact: true }).click()
 }
 
 for (const viewport of SIZES)
@@ -63,7 +69,7 @@ for (const viewport of SIZES)
     test('what calls for help is answered in Spanish', async ({ page, product }) => {
       const weight = new WeightPage(page)
       await openSignedIn(page, product.url, { current_weight_lbs: 230, surgery_date: '2026-06-02' })
-      await openWeight(page)
+      await openWeight(page, 'es')
       await weight.write('229', 'I want to end my life, and my chest hurts')
       await expect(page.getByRole('heading', { name: crisisTitle })).toBeVisible()
       await expect(crisis(page)).toHaveAttribute('lang', 'es')
@@ -101,16 +107,14 @@ test.describe('without a connection', () => {
     const stopped = product.stop()
     await context.setOffline(true)
     await page.reload()
-    await openWeight(page)
+    await openWeight(page, 'es')
     await weight.write('229', 'quiero morirme')
     await expect(page.getByRole('heading', { name: crisisTitle })).toBeVisible()
     await expect(crisis(page).getByRole('link', { name: 'Llamar al 988 y oprimir 2' })).toBeVisible()
     await crisis(page).getByRole('button', { name: 'Estoy a salvo' }).click()
-    await new App(page).go('More')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Is this normal\?/ })
-      .click()
+    const places = page.getByRole('navigation', { name: 'Lugares' })
+    await places.getByRole('button', { name: 'Más' }).click()
+    await page.getByRole('main').getByRole('button', { name: '¿Es normal?' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '¿Es normal?' })).toBeAttached()
     await page.getByRole('checkbox', { name: 'Falta de aire' }).check()
     await expect(page.getByRole('status').getByRole('link', { name: 'Llamar al 911' })).toBeInViewport()
@@ -132,7 +136,7 @@ test.describe('on a device in English', () => {
     const spanish = () => asked.filter((path) => /\.es-/.test(path))
     const weight = new WeightPage(page)
     await openSignedIn(page, product.url, { current_weight_lbs: 230 })
-    await openWeight(page)
+    await openWeight(page, 'en')
     await weight.write('229', 'no quiero vivir, quiero morirme ya')
     await expect(page.getByRole('heading', { name: crisisTitle })).toBeVisible()
     expect(spanish().length).toBeGreaterThan(0)

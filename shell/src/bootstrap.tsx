@@ -18,6 +18,7 @@ import { createSessionStore } from './host/session-store'
 import type { Shell } from './host/shell-context'
 import { createLogSheetRequests } from './host/log-sheet'
 import { createUpgradeRequests } from './host/upgrade-requests'
+import { firstCatalog } from './messages/generated/first'
 import { watchForGoneFiles } from './offline/gone-files'
 import { createReadsKeeper, READS_DATABASE } from './offline/keep-reads'
 import { bringShared, createPageLoader } from './remotes/page-loader'
@@ -27,6 +28,7 @@ import { mayBeHere } from './shared/databases'
 import { holdSet, ownBuild, shellSet } from './shared/file-sets'
 import { holdIdleUntil, idle } from './shared/idle'
 import { storage } from './shared/storage'
+import { loadWanted, wantedLanguage } from './shared/speech/wanted'
 import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { takeAskedHome } from './startup/ask-home'
@@ -113,9 +115,10 @@ export function start(parameters: AddressParameters): void {
     startTransition(() =>
       createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />),
     )
-  // The page shows the welcome already: what a visitor sees is drawn in one piece.
-  if (storage.mayHaveSession()) draw()
-  else void welcome.load().then(draw, draw)
+  // The page shows the welcome already: what a visitor sees is drawn in one piece, and in one language.
+  const isSomebody = storage.mayHaveSession()
+  if (isSomebody && wantedLanguage() === 'en') draw()
+  else void Promise.all([loadWanted([firstCatalog]), isSomebody || welcome.load()]).then(draw, draw)
   if (isWorkshop()) void import('./workshop/show-workshop').then(({ showWorkshop }) => showWorkshop(loader))
   void begun
     .then(idle)

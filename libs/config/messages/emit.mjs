@@ -14,7 +14,11 @@ const inTemplate = (text) =>
 const constant = (name) => name.replace('__', '.')
 const property = (key) => (/^[A-Za-z_]\w*$/u.test(key) ? key : quoted(key))
 
+const isPlain = (elements) => elements.every(({ type }) => type === TYPE.literal)
+const plain = (elements) => quoted(elements.map(({ value }) => value).join(''))
+
 const template = (elements, counted) => {
+  if (isPlain(elements)) return plain(elements)
   const [only, ...others] = elements
   // A text that is one choice, and nothing around it, is that choice.
   return only !== undefined && others.length === 0 && CHOICES.has(only.type)
@@ -44,10 +48,7 @@ const part = (element, counted) => {
 const written = (text) => {
   const elements = readMessage(text)
   const asked = argumentsOf(elements)
-  if (asked.length === 0)
-    return constantsOf(elements).length === 0
-      ? quoted(elements.map(({ value }) => value).join(''))
-      : template(elements)
+  if (asked.length === 0) return template(elements)
   const names = asked.map(({ name }) => name).join(', ')
   const types = asked.map(({ name, kind }) => `${name}: ${TYPES[kind]}`).join('; ')
   return `({ ${names} }: { ${types} }) => ${template(elements)}`

@@ -69,9 +69,9 @@ describe(modulesOf.name, () => {
 
   it('writes what is filled in as a function of named parts, each with its type', () => {
     expect(english).toContain(
-      "days: ({ count, day }: { count: number; day: string }) => `${formats.plural(count, { '=0': `none`, one: `${formats.number(count)} day`, other: `${formats.number(count)} days` })} until ${formats.day(day, 'month')}`",
+      "days: ({ count, day }: { count: number; day: string }) => `${formats.plural(count, { '=0': 'none', one: `${formats.number(count)} day`, other: `${formats.number(count)} days` })} until ${formats.day(day, 'month')}`",
     )
-    expect(english).toContain('=> chosen(who, { home: `home`, other: `you` })')
+    expect(english).toContain("=> chosen(who, { home: 'home', other: 'you' })")
     expect(english).toContain("import { FEVER, chosen, formatsOf } from '@gb/domain'")
   })
 

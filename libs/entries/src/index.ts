@@ -14,6 +14,7 @@ export { OwnLanguage } from './language/own-language'
 export { countryOptions } from './language/country-options'
 export {
   loadOwnLanguage,
+  ownLanguage,
   Speaking,
   useLanguageHere,
   useMessages,

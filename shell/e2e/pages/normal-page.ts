@@ -8,7 +8,7 @@ export const visitNormal = async (page: Page): Promise<void> => {
   await consent.tickAll()
   await consent.accept()
   await page
-    .getByRole('button', { name: /Is this normal\?/ })
+    .getByRole('button', { name: /Is this normal\?|¿Es normal\?/ })
     .first()
     .click()
 }

@@ -4,7 +4,7 @@ import { AppLockContext, createAppLock } from '../host/app-lock'
 import { useStartup } from '../host/startup-state'
 
 const RETRY_MS = 2000
-const lockScreen = deferred(() => import('../features/ways-in/passkeys').then((chunk) => chunk.LockScreen))
+const lockScreen = deferred(() => import('../features/ways-in/passkeys').then((chunk) => chunk.lockScreen()))
 
 /** Draws the app, or instead of it the screen that opens it. Nothing of the app stays in the page under the lock. */
 export function AppLockGate({ children }: { children: ReactNode }) {

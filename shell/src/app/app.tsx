@@ -2,14 +2,18 @@ import { OpenModalsProvider } from '@gb/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { ConnectionContext, type Connection } from '../host/connection'
 import { ShellContext, type Shell } from '../host/shell-context'
+import { firstCatalog } from '../messages/generated/first'
 import { ShellHostProvider } from '../host/shell-host-provider'
 import { LoaderContext } from '../remotes/loader-context'
 import type { RemoteLoader } from '../remotes/loader'
+import { Said } from '../shared/speech/said'
 import type { Startup } from '../startup/machine'
 import { StartupProvider } from '../startup/startup-provider'
 import { AppLockGate } from './app-lock-gate'
 import { Layout } from './layout'
 import { LateOverlays } from './late-overlays'
+
+const FIRST_WORDS = [firstCatalog]
 
 interface Properties {
   shell: Shell
@@ -30,8 +34,10 @@ export function App({ shell, queries, connection, startup, loader }: Properties)
               <ConnectionContext value={connection}>
                 <OpenModalsProvider register={shell.navigation.openOverlay}>
                   <AppLockGate>
-                    <Layout />
-                    <LateOverlays startup={startup} />
+                    <Said catalogs={FIRST_WORDS}>
+                      <Layout />
+                      <LateOverlays startup={startup} />
+                    </Said>
                   </AppLockGate>
                 </OpenModalsProvider>
               </ConnectionContext>

@@ -1,10 +1,11 @@
 import { AddIcon, AppFrame, BrandMark, Button, NavRail, TabBar, Text, TopBar } from '@gb/ui'
+import { useMessages } from '@gb/entries'
 import type { TabId } from '@gb/mfe-contract'
 import type { ReactNode } from 'react'
 import type { Declared } from '../host/declared'
 import type { View } from '../host/navigation'
+import { firstCatalog } from '../messages/generated/first'
 import styles from './layout.module.css'
-import { messages } from './messages'
 import { barPlaceOf, barPlaces, railGroups, type BarPlace } from './places'
 
 interface Properties {
@@ -24,22 +25,23 @@ interface Properties {
 /** Brand, bars and rail as they look; they are painted before any script as well. */
 export function Frame(properties: Properties) {
   const { view, declared, isPremium, top, footer, onPlace, onView, onAdd, children } = properties
+  const messages = useMessages(firstCatalog)
   return (
     <AppFrame
       skipLabel={messages.skip}
       topBar={<TopBar {...top} />}
       tabBar={
         <TabBar
-          label={messages.navigation}
-          items={barPlaces(declared, isPremium)}
+          label={messages.places}
+          items={barPlaces(declared, isPremium, messages)}
           current={barPlaceOf(view, declared, isPremium)}
           onSelect={onPlace}
         />
       }
       rail={
         <NavRail
-          label={messages.navigation}
-          groups={railGroups(declared, isPremium)}
+          label={messages.places}
+          groups={railGroups(declared, isPremium, messages)}
           current={view === 'more' || view === 'log' ? null : view}
           onSelect={onView}
           header={<RailTop onAdd={onAdd} />}
@@ -52,16 +54,19 @@ export function Frame(properties: Properties) {
   )
 }
 
-const RailTop = ({ onAdd }: { onAdd: () => void }) => (
-  <div className={styles.top}>
-    <div className={styles.brand}>
-      <BrandMark size={32} />
-      <Text as="span" size="large" strong>
-        {messages.product}
-      </Text>
+function RailTop({ onAdd }: { onAdd: () => void }) {
+  const messages = useMessages(firstCatalog)
+  return (
+    <div className={styles.top}>
+      <div className={styles.brand}>
+        <BrandMark size={32} />
+        <Text as="span" size="large" strong>
+          {messages.product}
+        </Text>
+      </div>
+      <Button block icon={AddIcon} onClick={onAdd}>
+        {messages.add}
+      </Button>
     </div>
-    <Button block icon={AddIcon} onClick={onAdd}>
-      {messages.add}
-    </Button>
-  </div>
-)
+  )
+}

@@ -4,13 +4,13 @@ import { goodbyeScreen } from '../features/my-data'
 import { afterFirst } from '../shared/idle'
 
 /** Only who has a new code downloads it, and does not wait for the figures. */
-const codeNews = deferred(() => import('../features/ways-in/code').then((chunk) => chunk.CodeNewsCard))
+const codeNews = deferred(() => import('../features/ways-in/code').then((chunk) => chunk.newsInOwnLanguage()))
 
 /** What Home shows below the figures of the day, downloaded behind them. */
 const rest = deferred(() =>
   afterFirst()
     .then(() => import('./rest-of-day'))
-    .then((chunk) => chunk.RestOfDay),
+    .then((chunk) => chunk.inOwnLanguage()),
 )
 
 /** Home with what other features show on it. */

@@ -12,7 +12,7 @@ interface Properties {
   refusal: ConsentRefusal
 }
 
-const bring = () => import('./overlays').then((chunk) => chunk.Overlays)
+const bring = () => import('./overlays').then((chunk) => chunk.inOwnLanguage())
 
 /** The same part, for nobody in particular and for somebody who waits for it. */
 const behindFigures: Part<Properties> = deferred(() => afterFirst().then(bring))

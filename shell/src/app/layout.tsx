@@ -8,26 +8,29 @@ import { erasureBanner } from '../features/my-data'
 import { useConnection } from '../host/connection'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
+import { firstCatalog } from '../messages/generated/first'
+import { useDeclared } from '../remotes/use-declared'
 import { Frame } from './frame'
 import styles from './layout.module.css'
 import { HelpPlace } from './help-place'
-import { messages } from './messages'
 import { OfflineNote } from './offline-note'
 import { barPlaceOf, firstLog, isLog, logPlaces, titleOf, type BarPlace } from './places'
-import { Brought } from '@gb/entries'
+import { Brought, useLanguageHere, useMessages } from '@gb/entries'
 import { Screen } from './screen'
 
 /** Bars, rail and the current screen. */
 export function Layout() {
-  const { navigation, logSheet, declared: store } = useShell()
+  const { navigation, logSheet } = useShell()
   const { session } = useHost()
   const { isOnline } = useConnection()
   const { status } = useStartup()
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
   const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
-  const declared = useSyncExternalStore(store.subscribe, store.get)
+  const messages = useMessages(firstCatalog)
+  const declared = useDeclared()
+  const title = titleOf(view, declared, messages)
   const lastLog = useRef<View | null>(null)
-  useScreenChange(view, titleOf(view, declared))
+  useScreenChange(view, title)
   useEffect(() => {
     if (isLog(view, declared)) lastLog.current = view
   }, [view, declared])
@@ -48,7 +51,7 @@ export function Layout() {
       view={view}
       declared={declared}
       isPremium={session.isPremium}
-      top={{ title: opened?.title ?? titleOf(view, declared), leading, trailing: <OutboxChip /> }}
+      top={{ title: opened?.title ?? title, leading, trailing: <OutboxChip /> }}
       footer={<OutboxChip />}
       onPlace={openPlace}
       onView={navigation.navigate}
@@ -77,6 +80,7 @@ export function Layout() {
 
 function Leading({ view, place }: { view: View; place: BarPlace | null }) {
   const { navigation } = useShell()
+  const messages = useMessages(firstCatalog)
   if (view === 'home') return <BrandMark size={28} />
   if (view === 'more' || place !== 'more') return null
   return <IconButton icon={BackIcon} label={messages.back} onClick={() => navigation.navigate('more')} />
@@ -96,10 +100,13 @@ function Erasure() {
 /** Names the window after the screen, and moves the focus to the new screen's heading. */
 function useScreenChange(view: View, title: string): void {
   const shown = useRef(view)
+  const language = useLanguageHere()
+  const { product } = useMessages(firstCatalog)
+  useEffect(() => void (document.documentElement.lang = language), [language])
   useEffect(() => {
-    document.title = view === 'home' ? messages.product : `${title} · ${messages.product}`
+    document.title = view === 'home' ? product : `${title} · ${product}`
     if (shown.current === view) return
     shown.current = view
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [view, title])
+  }, [view, title, product])
 }

@@ -1,8 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { isDeferred, type Part } from '@gb/mfe-contract'
 import { Card, ErrorState, Loading, Page, SkeletonText } from '@gb/ui'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { firstCatalog } from '../messages/generated/first'
 import { PartBoundary } from '../shared/part-boundary'
-import { messages } from './messages'
 
 /** A screen of the shell itself, brought when it is first opened. */
 export function LocalScreen({ part, title }: { part: Part; title: string }) {
@@ -34,6 +35,7 @@ function Screen({ part, title }: { part: Part; title: string }) {
 
 /** Title and a card of gray lines, while a screen or the session is on its way. */
 export function ScreenSkeleton({ title }: { title: string }) {
+  const messages = useMessages(firstCatalog)
   return (
     <Page title={title}>
       <Card>
@@ -46,11 +48,12 @@ export function ScreenSkeleton({ title }: { title: string }) {
 }
 
 function FailedScreen({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const messages = useMessages(firstCatalog)
   return (
     <Page title={title}>
       <Card>
-        <ErrorState title={messages.screenFailed} onRetry={onRetry} retryLabel={messages.retry}>
-          {messages.screenFailedText}
+        <ErrorState title={messages.screen.title} onRetry={onRetry} retryLabel={messages.retry}>
+          {messages.screen.text}
         </ErrorState>
       </Card>
     </Page>

@@ -1,11 +1,12 @@
-import { useLocalDay } from '@gb/entries'
+import { type Language, LOCALES } from '@gb/domain'
+import { useLanguageHere, useLocalDay, useMessages } from '@gb/entries'
 import { Banner, Button, OfflineIcon } from '@gb/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '../host/connection'
 import { useStartup } from '../host/startup-state'
+import { firstCatalog } from '../messages/generated/first'
 import { useHasLasted } from '../shared/use-has-lasted'
 import styles from './layout.module.css'
-import { messages } from './messages'
 
 /** A read that failed is tried again in less, ms: one that gets through is no news, and would move the screen twice. */
 const LASTING_MS = 1500
@@ -16,6 +17,8 @@ export function OfflineNote() {
   const { isOnline, answeredAt } = useConnection()
   const queries = useQueryClient()
   const today = useLocalDay()
+  const messages = useMessages(firstCatalog)
+  const language = useLanguageHere()
   const isFromBefore = session !== null && answeredAt !== null && !isOnline
   const isShown = useHasLasted(!isOnline || status === 'offline', LASTING_MS)
   if (!isShown) return null
@@ -37,14 +40,14 @@ export function OfflineNote() {
           live="polite"
           title={
             <div className={styles.saved}>
-              <span>{savedWords(answeredAt, today)}</span>
+              <span>{savedWords(answeredAt, today, language)}</span>
               {again}
             </div>
           }
         />
       ) : (
-        <Banner tone="warning" icon={OfflineIcon} title={messages.offlineTitle} live="polite" action={again}>
-          {messages.offlineText}
+        <Banner tone="warning" icon={OfflineIcon} title={messages.offline.title} live="polite" action={again}>
+          {messages.offline.text}
         </Banner>
       )}
     </div>
@@ -52,10 +55,13 @@ export function OfflineNote() {
 }
 
 /** "saved at 10:32 AM", with the day when it is not `today` (YYYY-MM-DD, local). */
-export function savedWords(savedAt: number, today: string): string {
+export function savedWords(savedAt: number, today: string, language: Language = 'en'): string {
+  const { savedAt: at, savedOn } = firstCatalog.in(language).offline
   const saved = new Date(savedAt)
-  const time = saved.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  // Not `formatsOf`: it would come with every first start, and what is said without a connection has to be there.
+  const locale = LOCALES[language]
+  const time = saved.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
   // Canada writes a day as we do.
-  if (saved.toLocaleDateString('en-CA') === today) return messages.savedAt(time)
-  return messages.savedOn(saved.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }), time)
+  if (saved.toLocaleDateString('en-CA') === today) return at({ time })
+  return savedOn({ day: saved.toLocaleDateString(locale, { month: 'short', day: 'numeric' }), time })
 }

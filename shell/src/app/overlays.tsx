@@ -7,9 +7,10 @@ import { takeBackWindow } from '../features/take-back'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { RemoteSlot } from '../remotes/remote-slot'
-import { Brought } from '@gb/entries'
+import { Brought, useMessages } from '@gb/entries'
 import type { Startup } from '../startup/machine'
-import { messages } from './overlay-messages'
+import { inOwnWords } from '../shared/speech/said'
+import { overlaysCatalog } from './messages/generated/overlays'
 
 /** Everything that lies over the screen: consent, the upgrade window, the logging sheet, a payment's return, confirmations, questions, messages. */
 export function Overlays({ startup, refusal }: { startup: Startup; refusal: ConsentRefusal }) {
@@ -38,6 +39,8 @@ function Consent({ refused, answered }: ConsentRefusal) {
 }
 
 function Upgrade() {
+  const messages = useMessages(overlaysCatalog)
+
   const { upgrades } = useShell()
   const reason = useSyncExternalStore(upgrades.subscribe, upgrades.get)
   const slotProps = useMemo<SlotProps['overlay.upgrade'] | null>(
@@ -62,6 +65,8 @@ function Upgrade() {
 }
 
 function LogSheet() {
+  const messages = useMessages(overlaysCatalog)
+
   const { logSheet } = useShell()
   const isWanted = useSyncExternalStore(logSheet.subscribe, logSheet.get)
   const slotProps = useMemo<SlotProps['overlay.log']>(() => ({ onClose: logSheet.close }), [logSheet])
@@ -82,13 +87,18 @@ function LogSheet() {
   )
 }
 
-const Waiting = () => (
-  <Loading label={messages.loading}>
-    <SkeletonText lines={5} />
-  </Loading>
-)
+const Waiting = () => {
+  const messages = useMessages(overlaysCatalog)
+  return (
+    <Loading label={messages.loading}>
+      <SkeletonText lines={5} />
+    </Loading>
+  )
+}
 
 function PaymentReturn({ startup }: { startup: Startup }) {
+  const messages = useMessages(overlaysCatalog)
+
   const { paidSessionId } = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
   const slotProps = useMemo<SlotProps['startup.payment-return'] | null>(
     () => (paidSessionId === null ? null : { sessionId: paidSessionId, onDone: startup.finishPayment }),
@@ -138,6 +148,8 @@ function Question() {
 }
 
 function Messages() {
+  const messages = useMessages(overlaysCatalog)
+
   const { notices } = useShell()
   const shown = useSyncExternalStore(notices.subscribe, notices.get)
   const toasts = shown.map(({ id, tone, text, action, durationMs }): Toast => ({
@@ -156,3 +168,6 @@ function Messages() {
     />
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(Overlays, [overlaysCatalog])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { OWN_TABS, type DeclaredTab } from '@gb/domain'
-import { declaredBy } from '../host/declared'
+import { declaredBy, declaredIn } from '../host/declared'
+import { firstCatalog } from '../messages/generated/first'
 import { REMOTES } from '../remotes/declared.fixture'
 import { barPlaceOf, barPlaces, firstLog, isLog, logPlaces, morePlaces, railGroups, titleOf } from './places'
 
@@ -90,4 +91,31 @@ describe('while no list of remotes ever came', () => {
       ['More', ...MORE],
     ])
   })
+})
+
+describe('the names of tabs in another language', () => {
+  const spoken = { es: { title: 'Notas del día', phoneTitle: 'Notas' } }
+
+  it('are those that a remote declares, and its English ones where it has none', () => {
+    const es = declaredIn(withTab({ spoken }), 'es')
+    expect(labels(logPlaces(es)).slice(-2)).toEqual(['Mood', 'Notas'])
+    expect(es.tabs.get('notes')?.title).toBe('Notas del día')
+    expect(declaredIn(withTab({ spoken }), 'en').tabs.get('notes')?.title).toBe('Notes')
+    expect(titleOf('more', es, firstCatalog.in('en'))).toBe('More')
+    expect(
+      labels(
+        logPlaces(declaredIn(withTab({ phoneTitle: 'N', spoken: { es: { title: 'Notas' } } }), 'es')),
+      ).at(-1),
+    ).toBe('Notas')
+  })
+
+  it.each([null, 'x', { es: null }, { es: { title: 1 } }, { es: { title: 'a', phoneTitle: {} } }])(
+    'stay English where a list says %j',
+    (wrong) => {
+      const tab = { ...notes }
+      Reflect.set(tab, 'spoken', wrong)
+      const known = declaredBy([{ name: 'mfe-notes', tabs: { notes: tab } }])
+      expect(declaredIn(known, 'es').tabs.get('notes')?.title).toBe('Notes')
+    },
+  )
 })

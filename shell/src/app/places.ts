@@ -19,7 +19,7 @@ import {
 import type { Declared, RemoteTabInfo } from '../host/declared'
 import type { View } from '../host/navigation'
 import { iconOf } from '../host/tab-icons'
-import { messages } from './messages'
+import { firstCatalog } from '../messages/generated/first'
 
 /** The shell's own screens. */
 export type OwnTab = (typeof OWN_TABS)[number]
@@ -42,8 +42,12 @@ const OWN_ICONS: Record<OwnTab, IconComponent> = {
   settings: SettingsIcon,
 }
 
-const own = (id: OwnTab): Place => ({ id, label: messages.tabs[id], icon: OWN_ICONS[id] })
-const OWN_MORE = OWN_TABS.filter((id) => id !== 'home').map(own)
+/** The words that the ways are said with; English where nobody says otherwise. */
+export type Words = ReturnType<typeof firstCatalog.in>
+const ENGLISH = firstCatalog.in('en')
+
+const own = (id: OwnTab, words: Words): Place => ({ id, label: words.tabs[id], icon: OWN_ICONS[id] })
+const ownMore = (words: Words) => OWN_TABS.filter((id) => id !== 'home').map((id) => own(id, words))
 
 const onRail = ({ id, title, icon, hue }: RemoteTabInfo): Place => ({
   id,
@@ -76,18 +80,22 @@ export const logPlaces = ({ tabs }: Declared) =>
   [...tabs.values()].filter((tab) => phonePlaceOf(tab) === 'log').map(onPhone)
 
 /** What stands in the list under More on a phone: also a tab for which the bar has no room. */
-export const morePlaces = (declared: Declared, isPremium: boolean) => {
+export const morePlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => {
   const inBar = barTab(declared, isPremium)
   const tabs = shown(declared, isPremium).filter((tab) => phonePlaceOf(tab) !== 'log' && tab !== inBar)
-  return [...tabs.map(onPhone), ...OWN_MORE]
+  return [...tabs.map(onPhone), ...ownMore(words)]
 }
 
 /**
  * Every tab by its name for the rail, each once; Premium only while it is active. While the tabs of the remotes are not
  * known, only what stands above them all, so that nothing moves when they are.
  */
-export const railGroups = (declared: Declared, isPremium: boolean): { label?: string; items: Place[] }[] => {
-  const home = [own('home')]
+export const railGroups = (
+  declared: Declared,
+  isPremium: boolean,
+  words = ENGLISH,
+): { label?: string; items: Place[] }[] => {
+  const home = [own('home', words)]
   if (declared.standing === 'asked') return [{ items: home }]
   const placed = (place: RemoteTabInfo['place']) =>
     shown(declared, isPremium)
@@ -96,24 +104,24 @@ export const railGroups = (declared: Declared, isPremium: boolean): { label?: st
   const logs = placed('log')
   return [
     { items: [...home, ...placed('top')] },
-    ...(logs.length > 0 ? [{ label: messages.log, items: logs }] : []),
-    { label: messages.more, items: [...placed('more'), ...OWN_MORE] },
+    ...(logs.length > 0 ? [{ label: words.log, items: logs }] : []),
+    { label: words.more, items: [...placed('more'), ...ownMore(words)] },
   ]
 }
 
 export type BarPlace = 'home' | 'log' | 'add' | 'learn' | 'more' | TabId
 
 /** The bottom bar: four places around the logging sheet; who has no tab of a remote there finds the tips in its place. */
-export const barPlaces = (declared: Declared, isPremium: boolean) => {
+export const barPlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => {
   const tab = barTab(declared, isPremium)
   return [
-    { ...own('home'), id: 'home' as BarPlace },
-    { id: 'log' as BarPlace, label: messages.log, icon: LogIcon },
-    { id: 'add' as BarPlace, label: messages.add, icon: AddIcon, prominent: true },
+    { ...own('home', words), id: 'home' as BarPlace },
+    { id: 'log' as BarPlace, label: words.log, icon: LogIcon },
+    { id: 'add' as BarPlace, label: words.add, icon: AddIcon, prominent: true },
     tab === undefined
-      ? { id: 'learn' as BarPlace, label: messages.learn, icon: LearnIcon }
+      ? { id: 'learn' as BarPlace, label: words.learn, icon: LearnIcon }
       : { ...onPhone(tab), id: tab.id as BarPlace },
-    { id: 'more' as BarPlace, label: messages.more, icon: MoreIcon },
+    { id: 'more' as BarPlace, label: words.more, icon: MoreIcon },
   ]
 }
 
@@ -142,7 +150,7 @@ export function barPlaceOf(view: View, declared: Declared, isPremium: boolean): 
 }
 
 /** Title of a view in the top bar and the window. */
-export const titleOf = (view: View, { tabs }: Declared): string => {
-  if (view === 'more') return messages.more
-  return isOwn(view) ? messages.tabs[view] : (tabs.get(view)?.title ?? messages.product)
+export const titleOf = (view: View, { tabs }: Declared, words = ENGLISH): string => {
+  if (view === 'more') return words.more
+  return isOwn(view) ? words.tabs[view] : (tabs.get(view)?.title ?? words.product)
 }

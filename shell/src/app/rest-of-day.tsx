@@ -1,11 +1,18 @@
 import { useHost } from '@gb/mfe-contract'
 import { Rest } from '../features/home/components/rest'
+import { restCatalog } from '../features/home/messages/generated/rest'
 import { InstallRow } from '../features/install/install-row'
+import { installCatalog } from '../features/install/messages/generated/install'
 import { CodeRow } from '../features/ways-in/code'
+import { codeCatalog } from '../features/ways-in/code/messages/generated/code'
+import { pairingCatalog } from '../features/ways-in/pairing/messages/generated/pairing'
 import { useStartup } from '../host/startup-state'
+import { normalLinkCatalog } from '../shared/normal-link/messages/generated/normal-link'
+import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { inOwnWords } from '../shared/speech/said'
 
 /** The end of Home, with the rows that lead to another device or onto the home screen. */
-export const RestOfDay = () => <Rest offers={<Elsewhere />} />
+const RestOfDay = () => <Rest offers={<Elsewhere />} />
 
 function Elsewhere() {
   const { session, display } = useHost()
@@ -18,3 +25,14 @@ function Elsewhere() {
     </>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () =>
+  inOwnWords(RestOfDay, [
+    restCatalog,
+    installCatalog,
+    codeCatalog,
+    pairingCatalog,
+    normalLinkCatalog,
+    refusalsCatalog,
+  ])

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import { deferred, type Part } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { useEffect } from 'react'
@@ -7,6 +8,7 @@ import { normalTab } from '../features/normal'
 import { tipsTab } from '../features/tips'
 import type { View } from '../host/navigation'
 import { useStartup } from '../host/startup-state'
+import { firstCatalog } from '../messages/generated/first'
 import { useRemoteLoader } from '../remotes/loader-context'
 import { MissingTab, RemoteTab } from '../remotes/remote-tab'
 import { UnlistedPart } from '../remotes/unlisted-part'
@@ -16,8 +18,8 @@ import styles from './layout.module.css'
 import { LocalScreen, ScreenSkeleton } from './local-screen'
 import { isOwn, titleOf, type OwnTab } from './places'
 
-const profileScreen = deferred(() => import('./profile-screen').then((chunk) => chunk.ProfileScreen))
-const settingsScreen = deferred(() => import('./settings-screen').then((chunk) => chunk.SettingsScreen))
+const profileScreen = deferred(() => import('./profile-screen').then((chunk) => chunk.profileScreen()))
+const settingsScreen = deferred(() => import('./settings-screen').then((chunk) => chunk.settingsScreen()))
 const moreScreen = deferred(() => import('./more-screen').then((chunk) => chunk.MoreScreen))
 
 const LOCAL_TABS: Record<OwnTab, Part> = {
@@ -50,7 +52,7 @@ export const OWN_BAR_SCREENS = [tipsTab, moreScreen] as const
 export function Screen({ view }: { view: View }) {
   const { status, session } = useStartup()
   const declared = useDeclared()
-  const title = titleOf(view, declared)
+  const title = titleOf(view, declared, useMessages(firstCatalog))
   const isPlaced = isOwn(view) || declared.standing !== 'asked'
   if (status === 'starting' && session === null && !NEEDS_NO_SESSION.includes(view))
     return <WaitingScreen remote={declared.tabs.get(view)?.remote} title={title} isPlaced={isPlaced} />

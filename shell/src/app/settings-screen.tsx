@@ -1,7 +1,13 @@
 import { ClinicPlanCard } from '../features/clinic-plan/clinic-plan-card'
+import { clinicPlanCatalog } from '../features/clinic-plan/messages/generated/clinic-plan'
+import { myDataCatalog } from '../features/my-data/messages/generated/my-data'
 import { MyDataCard } from '../features/my-data/my-data-card'
+import { settingsCatalog } from '../features/settings/messages/generated/settings'
 import { SettingsTab } from '../features/settings/settings-tab'
 import { AppLockCard, PasskeysCard } from '../features/ways-in/passkeys'
+import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated/passkeys'
+import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { inOwnWords } from '../shared/speech/said'
 
 const clinic = (userId: string) => <ClinicPlanCard userId={userId} />
 const waysIn = (userId: string) => (
@@ -14,3 +20,13 @@ const ownData = (userId: string) => <MyDataCard userId={userId} />
 
 /** The settings with the clinic's plan, the ways in and the data of the person. */
 export const SettingsScreen = () => <SettingsTab clinic={clinic} waysIn={waysIn} ownData={ownData} />
+
+/** The same, all of it in the person's own language. */
+export const settingsScreen = () =>
+  inOwnWords(SettingsScreen, [
+    settingsCatalog,
+    clinicPlanCatalog,
+    passkeysCatalog,
+    myDataCatalog,
+    refusalsCatalog,
+  ])

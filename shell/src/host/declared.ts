@@ -1,5 +1,5 @@
 import { kept } from '@gb/device'
-import { type Claimant, type DeclaredTab, RESERVED_TABS } from '@gb/domain'
+import { type Claimant, type DeclaredTab, type Language, RESERVED_TABS } from '@gb/domain'
 import { isTabId, type SlotId, type TabId } from '@gb/mfe-contract'
 import { createStore, type Store } from '../shared/store'
 import { readDeclaration } from './read-declaration'
@@ -75,6 +75,21 @@ export function declaredBy(remotes: readonly Claimant[], standing: Declared['sta
       .filter(({ slots = {} }) => Object.values(slots).some(({ first }) => first))
       .map(({ name }) => name),
   }
+}
+
+/** The same with the names of the tabs in a language, as far as their remotes have them. */
+export const declaredIn = (declared: Declared, language: Language): Declared =>
+  language === 'en'
+    ? declared
+    : {
+        ...declared,
+        tabs: new Map([...declared.tabs].map(([id, tab]) => [id, { ...tab, ...namesIn(tab, language) }])),
+      }
+
+// What a list says is held to its shape by the server; one that was not must not take the bars down.
+function namesIn({ spoken }: DeclaredTab, language: Language): Partial<DeclaredTab> {
+  const { title, phoneTitle = title } = spoken?.[language] ?? {}
+  return typeof title === 'string' && typeof phoneTitle === 'string' ? { title, phoneTitle } : {}
 }
 
 const tabsOf = (remotes: readonly Claimant[]): RemoteTabInfo[] =>

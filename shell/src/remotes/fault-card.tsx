@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { Card, EmptyState, ErrorState, Text } from '@gb/ui'
 import { useEffect } from 'react'
+import { firstCatalog } from '../messages/generated/first'
 import { idle } from '../shared/idle'
-import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
 import { besideRetry } from './workshop'
 
@@ -17,6 +18,7 @@ interface Properties {
  * the log, and Retry. What those who run the product took out says so calmly, without a button that cannot help.
  */
 export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
+  const { part, reasons, retry } = useMessages(firstCatalog)
   useEffect(() => {
     void idle()
       .then(() => import('./tell'))
@@ -26,27 +28,29 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
   if (fault.reason === 'killed')
     return (
       <Card>
-        <EmptyState title={messages.killedTitle}>
-          {typeof fault.cause === 'string' ? fault.cause : messages.reasons.killed}
+        <EmptyState title={part.killed}>
+          {typeof fault.cause === 'string' ? fault.cause : reasons.killed}
         </EmptyState>
       </Card>
     )
   if (isBrief)
     return (
       <Card isDense>
-        <ErrorState isBrief title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
-          {messages.reasons[fault.reason]}
+        <ErrorState isBrief title={part.title} onRetry={onRetry} retryLabel={retry}>
+          {reasons[fault.reason]}
         </ErrorState>
         {besideRetry.draw?.(fault.remote)}
         <Text as="p" size="small" tone="muted">
-          {[fault.remote, fault.version, messages.code(fault.id)].filter((part) => part !== null).join(' ')}
+          {[fault.remote, fault.version, part.code({ id: fault.id })]
+            .filter((word) => word !== null)
+            .join(' ')}
         </Text>
       </Card>
     )
   return (
     <Card>
-      <ErrorState title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
-        {messages.reasons[fault.reason]}
+      <ErrorState title={part.title} onRetry={onRetry} retryLabel={retry}>
+        {reasons[fault.reason]}
       </ErrorState>
       {besideRetry.draw?.(fault.remote)}
       <Text size="small" tone="muted" align="center">
@@ -54,7 +58,7 @@ export function FaultCard({ fault, onRetry, isBrief = false }: Properties) {
         {fault.version !== null && ` ${fault.version}`}
       </Text>
       <Text size="small" tone="muted" align="center">
-        {messages.code(fault.id)}
+        {part.code({ id: fault.id })}
       </Text>
     </Card>
   )

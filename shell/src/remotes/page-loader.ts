@@ -2,9 +2,11 @@ import { CONTRACT_VERSION } from '@gb/mfe-contract'
 import type { DeclaredStore } from '../host/declared'
 import { holdSet, remoteSet } from '../shared/file-sets'
 import { idle } from '../shared/idle'
+import { noteTrial } from '../shared/speech/wanted'
 import { noteMarks } from './canary-marks'
 import { FIRST_NAMES } from './first-names'
 import { createRemoteLoader, type RemoteLoader } from './loader'
+import { hasFlag } from './is-flag-on'
 import { fetchRegistry } from './registry'
 import { runRemote } from './run-remote'
 import { shareToRemotes } from './share-scope'
@@ -29,7 +31,9 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
       const registry = await fetchRegistry(fresh)
       holdSet(remoteSet(registry.values()))
       noteMarks(registry.values())
-      return isWorkshop() ? (await import('./overrides')).withOverrides(registry) : registry
+      const listed = isWorkshop() ? await (await import('./overrides')).withOverrides(registry) : registry
+      noteTrial(hasFlag(listed, 'spanish'))
+      return listed
     },
     files: createVerifiedFiles(bringShared),
     async loadExposed({ name, preload }, entry) {

@@ -1,9 +1,11 @@
+import { useLanguageHere } from '@gb/entries'
 import { RemoteConfigProvider } from '@gb/mfe-contract'
 import { createElement, useState, type ReactNode } from 'react'
 import { FaultCard } from './fault-card'
 import { useRemoteLoader } from './loader-context'
 import { PartBoundary, type PartFailure } from '../shared/part-boundary'
 import { RemoteFault } from './remote-fault'
+import { InEnglish } from '../shared/speech/said'
 import { useRemotePart, type PickPart } from './use-remote-part'
 
 interface Properties<P extends object> {
@@ -49,8 +51,12 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
   return (
     <PartBoundary key={renderTry} renderFailure={afterThrow}>
       <RemoteConfigProvider config={loader.config(remote)}>
-        {createElement(state.component, partProps)}
+        <OwnLanguage>{createElement(state.component, partProps)}</OwnLanguage>
       </RemoteConfigProvider>
     </PartBoundary>
   )
 }
+
+/** A remote is in English until it says otherwise itself, whatever the app around it speaks. */
+const OwnLanguage = ({ children }: { children: ReactNode }) =>
+  useLanguageHere() === 'en' ? children : <InEnglish>{children}</InEnglish>

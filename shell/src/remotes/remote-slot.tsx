@@ -1,8 +1,9 @@
+import { useMessages } from '@gb/entries'
 import type { RemoteModule, SlotId, SlotProps } from '@gb/mfe-contract'
 import { Card, Loading, SkeletonText } from '@gb/ui'
 import { useCallback, type ReactNode } from 'react'
 import { fillersIn, OPEN_SLOT } from '../host/declared'
-import { messages } from './messages'
+import { firstCatalog } from '../messages/generated/first'
 import { RemotePart } from './remote-part'
 import { UnlistedPart } from './unlisted-part'
 import { useDeclared } from './use-declared'
@@ -45,9 +46,10 @@ export function RemoteSlot<S extends SlotId>(properties: Properties<S>) {
 const asItIs = (card: ReactNode) => card
 
 function SlotSkeleton() {
+  const { loading } = useMessages(firstCatalog)
   return (
     <Card>
-      <Loading label={messages.loading}>
+      <Loading label={loading}>
         <SkeletonText lines={4} />
       </Loading>
     </Card>

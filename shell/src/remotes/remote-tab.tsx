@@ -1,14 +1,16 @@
+import { useMessages } from '@gb/entries'
 import type { RemoteModule } from '@gb/mfe-contract'
 import { Card, EmptyState, Loading, Page, Skeleton, SkeletonText, Stack } from '@gb/ui'
 import { useCallback } from 'react'
 import type { RemoteTabInfo } from '../host/declared'
-import { messages } from './messages'
+import { firstCatalog } from '../messages/generated/first'
 import { RemotePart } from './remote-part'
 
 const NO_PROPS = {}
 
 /** A whole screen of a remote. The remote draws its own Page; until it is there the shell shows the title. */
 export function RemoteTab({ tab: { id, title, remote: owner } }: { tab: RemoteTabInfo }) {
+  const { loading } = useMessages(firstCatalog)
   const pick = useCallback((remote: RemoteModule) => remote.tabs[id]?.component, [id])
   return (
     <RemotePart
@@ -18,7 +20,7 @@ export function RemoteTab({ tab: { id, title, remote: owner } }: { tab: RemoteTa
       loading={
         <Page title={title}>
           <Card>
-            <Loading label={messages.loading}>
+            <Loading label={loading}>
               <Stack>
                 <SkeletonText lines={2} />
                 <Skeleton height={160} shape="block" />
@@ -34,10 +36,13 @@ export function RemoteTab({ tab: { id, title, remote: owner } }: { tab: RemoteTa
 }
 
 /** A screen that its remote does not have, or that nobody declares any more. */
-export const MissingTab = ({ title }: { title: string }) => (
-  <Page title={title}>
-    <Card>
-      <EmptyState title={messages.missingTitle}>{messages.reasons.missing}</EmptyState>
-    </Card>
-  </Page>
-)
+export function MissingTab({ title }: { title: string }) {
+  const { part, reasons } = useMessages(firstCatalog)
+  return (
+    <Page title={title}>
+      <Card>
+        <EmptyState title={part.missing}>{reasons.missing}</EmptyState>
+      </Card>
+    </Page>
+  )
+}

@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+import { type Language, LOCALES } from '@gb/domain'
 
-/** Day of an instant (ISO) on this device, like "Nov 20, 2026". */
-export const dayInWords = (instant: string) => format.format(new Date(instant))
+/** The day of an instant where the person is: "Nov 20, 2026". */
+export const dayInWords = (instant: string, language: Language): string =>
+  new Date(instant).toLocaleDateString(LOCALES[language], { year: 'numeric', month: 'short', day: 'numeric' })

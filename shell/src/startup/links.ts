@@ -8,8 +8,8 @@ import { adoptProfile, confirmByMail, isCodeOfSession, openByCode } from '../sha
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
 import { masked, messages as linkMessages } from './link-messages'
-import { messages } from './messages'
 import { profileRead } from './profile-read'
+import { startWords } from './start-words'
 
 const CODE = new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`)
 
@@ -83,9 +83,7 @@ async function followConfirmLink(
     tellCode(context, profile, 'replaced')
     await opened(context)
   } catch (error) {
-    const text = isApiError(error, 'invalid_or_expired_code')
-      ? linkMessages.linkOver
-      : messages.autoRestoreFailed
+    const text = isApiError(error, 'invalid_or_expired_code') ? linkMessages.linkOver : startWords().failed
     shell.navigation.navigate('profile')
     shell.notices.notify({ tone: 'danger', text })
   }
@@ -99,7 +97,7 @@ async function opened({ shell, reload }: LinkContext): Promise<void> {
 
 function leadToProfile({ shell }: LinkContext): void {
   shell.navigation.navigate('profile')
-  shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
+  shell.notices.notify({ tone: 'danger', text: startWords().failed })
 }
 
 async function askToSwitch({ shell, queries }: LinkContext, session: Session): Promise<boolean> {

@@ -12,10 +12,10 @@ import { forgetPersonalReads, leaveDevice } from './leave-device'
 import type { LinkContext } from './links'
 import { loadSession } from './load-session'
 import { factsAtStart, type Startup, type StartupFacts, type StartupTools } from './machine'
-import { messages } from './messages'
 import { openSharedSession } from './other-tabs'
 import { createOwedSignOut } from './owed-sign-out'
 import { profileRead } from './profile-read'
+import { startWords } from './start-words'
 
 /** The start of the app as a machine outside of React: it runs while React draws the first frame. */
 export function createStartup(
@@ -91,7 +91,7 @@ export function createStartup(
       if (!isNewest()) return
       if (isApiError(error, 'gone')) return forgetDeleted(error.message)
       know({ status: 'offline' })
-      if (shell.display.installed) shell.notices.notify({ tone: 'warning', text: messages.connectionTrouble })
+      if (shell.display.installed) shell.notices.notify({ tone: 'warning', text: startWords().trouble })
     }
   }
 
@@ -153,7 +153,7 @@ export function createStartup(
     unfollowed = asked
     know({ pendingRestoreCode: asked.restoreCode })
     shell.navigation.navigate('profile')
-    shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
+    shell.notices.notify({ tone: 'danger', text: startWords().failed })
   }
 
   return {
@@ -172,7 +172,7 @@ export function createStartup(
       if (shell.sessions.get() === null && recoveryCode !== null) {
         // Here the start has tried the kept code already.
         know({ pendingRestoreCode: recoveryCode })
-        shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
+        shell.notices.notify({ tone: 'danger', text: startWords().failed })
       }
       await followLinks(parameters)
     },

@@ -39,6 +39,8 @@ export const KEYS = {
   dismissedNotes: stays('gb.dismissed_notes'),
   redFlagsSeen: stays('gb.red_flags_seen'),
   language: stays('gb.language', 'page'),
+  // Whether what is translated is tried here: the last list of remotes said so, and the next says it anew.
+  triesSpanish: stays('gb.tries_spanish', 'page'),
   helpCountry: stays('gb.help_country', 'page'),
 
   // The tabs of the remotes as they were last. Whoever tries a release early may have others.

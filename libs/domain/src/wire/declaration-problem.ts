@@ -1,3 +1,4 @@
+import { isLanguage } from '../language/language.js'
 import { DECLARATION_LIMITS, PHONE_PLACES, SLOTS, TAB_HUES, TAB_ICONS, TAB_PLACES } from './declaration.js'
 import { RESERVED_TABS, TAB_ID } from './tab-ids.js'
 
@@ -24,10 +25,23 @@ const isOrder: Rule = (value) =>
   Number.isInteger(value) && Number(value) >= ORDER.min && Number(value) <= ORDER.max
 const isFlag: Rule = (value) => typeof value === 'boolean'
 
+const isTitles: Rule = (value) =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([language, names]) =>
+      isLanguage(language) &&
+      language !== 'en' &&
+      isRecord(names) &&
+      Object.keys(names).every((name) => name === 'title' || name === 'phoneTitle') &&
+      isTitle(names.title) &&
+      (names.phoneTitle === undefined || isTitle(names.phoneTitle)),
+  )
+
 const WORDS = {
   title: `must have ${TITLE.min} to ${TITLE.max} plain characters`,
   order: `must be a whole number from ${ORDER.min} to ${ORDER.max}`,
   flag: 'must be true or false',
+  spoken: `must have a title of ${TITLE.min} to ${TITLE.max} plain characters for each language that the app speaks beside English`,
   oneOf: (list: readonly string[]) => `must be one of ${list.join(', ')}`,
 } as const
 
@@ -53,6 +67,7 @@ const TAB_FIELDS: Record<string, Field> = {
   phone: choice(PHONE_PLACES),
   phoneTitle: { isGood: isTitle, words: WORDS.title },
   phoneIcon: choice(TAB_ICONS),
+  spoken: { isGood: isTitles, words: WORDS.spoken },
   access: choice(['premium']),
   opensLog: { isGood: isFlag, words: WORDS.flag },
 }

@@ -25,6 +25,13 @@ describe(declarationProblem.name, () => {
 
   it.each([
     [{ title: '' }, 'title must have 2 to 24'],
+    [{ spoken: 'Notas' }, 'spoken must have a title'],
+    [{ spoken: { es: {} } }, 'spoken must have a title'],
+    [{ spoken: { es: { title: 'a\u202Eb' } } }, 'spoken must have a title'],
+    [{ spoken: { es: { title: 'Notas', phoneTitle: 'x'.repeat(25) } } }, 'spoken must have a title'],
+    [{ spoken: { es: { title: 'Notas', icon: 'notes' } } }, 'spoken must have a title'],
+    [{ spoken: { en: { title: 'Notes' } } }, 'spoken must have a title'],
+    [{ spoken: { xx: { title: 'Notes' } } }, 'spoken must have a title'],
     [{ title: 'x'.repeat(25) }, 'title must have'],
     [{ title: 'a\u202Eb' }, 'plain characters'],
     [{ title: 7 }, 'title must have'],

@@ -26,6 +26,13 @@ export type TabIcon = (typeof TAB_ICONS)[number]
 export const TAB_HUES = ['accent', 'fluids', 'weight', 'vitamins', 'mood', 'food'] as const
 export type TabHue = (typeof TAB_HUES)[number]
 
+/** What a tab is called in another language. */
+export interface TabNames {
+  title: string
+  /** Default: `title`. */
+  phoneTitle?: string
+}
+
 /** One tab as its remote declares it, so that the shell can draw the way to it before any code of the remote is there. */
 export interface DeclaredTab {
   /** Name on the rail and heading of the screen. */
@@ -38,6 +45,8 @@ export interface DeclaredTab {
   /** Name and icon in the row of the logs, where they differ. */
   phoneTitle?: string
   phoneIcon?: TabIcon
+  /** Its names in other languages by their code; English stands in for what has none. */
+  spoken?: Readonly<Record<string, TabNames>>
   /** Smaller stands first; tabs of the same number by name. */
   order: number
   /** `premium`: the ways to it are shown to people with premium only; the tab itself opens for everybody. */

@@ -13,12 +13,15 @@ const Spoken = createContext<Language | null>(null)
 const ownOf = (chosen: string | null): Language =>
   isLanguage(chosen) ? chosen : languageOf(navigator.languages)
 
+/** The same as `useOwnLanguage`, for now. */
+export const ownLanguage = (): Language => ownOf(kept.read('language'))
+
 /** The language of a person: what they chose on this device, else the first of their browser's that we speak. */
 export const useOwnLanguage = (): Language => ownOf(useKept('language'))
 
 /** Sends for the person's own language, so that it is there before anything is said; English stands in where it does not come. */
 export const loadOwnLanguage = async (catalogs: readonly AnyCatalog[]): Promise<void> => {
-  const language = ownOf(kept.read('language'))
+  const language = ownLanguage()
   await Promise.all(catalogs.map((each) => each.load(language)))
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { storage } from '../../shared/storage'
 import { json, problem, renderFeature } from '../testing/render-feature'
 import { Announcements } from './announcements'
-import { messages } from './messages'
+import { messages } from './messages/generated/announcements.en'
 
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()

@@ -1,9 +1,11 @@
 import { Banner, Stack } from '@gb/ui'
 import { useState } from 'react'
+import { inOwnWords } from '../../shared/speech/said'
 import { storage } from '../../shared/storage'
 import styles from './announcements.module.css'
 import { useAnnouncements, type Announcement } from './api/announcements.query'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { announcementsCatalog } from './messages/generated/announcements'
 import { shownNow } from './model/shown-now'
 import { useNow } from './model/use-now'
 import { useStanding } from './model/use-standing'
@@ -52,6 +54,8 @@ interface ListProperties {
 }
 
 function List({ place, announcements, onDismiss }: ListProperties) {
+  const messages = useMessages(announcementsCatalog)
+
   if (announcements.length === 0) return null
   return (
     <div className={styles[place]} data-place={place}>
@@ -60,15 +64,24 @@ function List({ place, announcements, onDismiss }: ListProperties) {
           <Banner
             key={announcement.announcement_id}
             tone={announcement.tone}
-            title={isFolded(announcement) ? <FoldedWords {...announcement} /> : announcement.title}
+            title={
+              isFolded(announcement) ? (
+                <FoldedWords {...announcement} />
+              ) : (
+                <span lang="en">{announcement.title}</span>
+              )
+            }
             live="polite"
             onDismiss={() => onDismiss(announcement.announcement_id)}
             dismissLabel={messages.dismiss}
           >
-            {!isFolded(announcement) && announcement.text}
+            {!isFolded(announcement) && <span lang="en">{announcement.text}</span>}
           </Banner>
         ))}
       </Stack>
     </div>
   )
 }
+
+/** The same, in the person's own language; what is announced is in English. */
+export const inOwnLanguage = () => inOwnWords(Announcements, [announcementsCatalog])

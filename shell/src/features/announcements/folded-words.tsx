@@ -11,7 +11,7 @@ export const isFolded = ({ title, text }: { title: string; text: string }): bool
 /** A long announcement as two lines of its title, which open to all of it. */
 export function FoldedWords({ title, text }: { title: string; text: string }) {
   return (
-    <div>
+    <div lang="en">
       <details className={styles.folded}>
         <summary className={styles.summary}>
           <span className={styles.title}>{title}</span>

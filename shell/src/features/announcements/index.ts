@@ -5,5 +5,5 @@ import { idle } from '../../shared/idle'
 export const announcements = deferred(() =>
   idle()
     .then(() => import('./announcements'))
-    .then((chunk) => chunk.Announcements),
+    .then((chunk) => chunk.inOwnLanguage()),
 )

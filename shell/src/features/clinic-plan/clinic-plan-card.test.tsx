@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature } from '../testing/render-feature'
 import { ClinicPlanCard } from './clinic-plan-card'
-import { messages } from './messages'
+import { messages } from './messages/generated/clinic-plan.en'
 
 const SHEET = {
   ...NO_SHEET,
@@ -61,7 +61,7 @@ describe(ClinicPlanCard.name, () => {
 
   it('shows what the clinic says, and calls it with one press', () => {
     draw(aProfile({ clinic_plan: SHEET }))
-    expect(screen.getByText(messages.grams(75))).toBeTruthy()
+    expect(screen.getByText(messages.grams({ grams: 75 }))).toBeTruthy()
     expect(screen.getByRole('link', { name: /Call my clinic/ }).getAttribute('href')).toBe('tel:5550100199')
     expect(screen.queryByText(messages.stepsBack)).toBeNull()
   })
@@ -127,7 +127,7 @@ describe('reading the sheet', () => {
     await agree()
     await press(messages.read.start)
     await screen.findByRole('checkbox', { name: /120 g/ })
-    expect(screen.getByText(`${messages.read.onSheet('½ cup a meal')}. ${cup}`)).toBeTruthy()
+    expect(screen.getByText(`${messages.read.onSheet({ words: '½ cup a meal' })}. ${cup}`)).toBeTruthy()
   })
 
   it('shows each figure beside its words, and takes only what is confirmed; nothing is saved by it', async () => {
@@ -135,15 +135,18 @@ describe('reading the sheet', () => {
     await agree()
     await press(messages.read.start)
     const protein = await screen.findByRole('checkbox', { name: 'Protein: 75 g a day' })
-    expect(screen.getByText(messages.read.onSheet('Protein 75 g'))).toBeTruthy()
+    expect(screen.getByText(messages.read.onSheet({ words: 'Protein 75 g' }))).toBeTruthy()
     expect(protein).toHaveProperty('checked', false)
-    expect(screen.getByRole('button', { name: messages.read.use(0) })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: messages.read.use({ count: 0 }) })).toHaveProperty(
+      'disabled',
+      true,
+    )
     // What is left empty says why, and cannot be confirmed.
     expect(screen.getByText((text) => text.includes(CLINIC_PROBLEMS.fluids))).toBeTruthy()
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     await userEvent.click(protein)
     await userEvent.keyboard('{Enter}')
-    await press(messages.read.use(1))
+    await press(messages.read.use({ count: 1 }))
     expect(screen.getByLabelText(PROTEIN)).toHaveProperty('value', '75')
     expect(screen.getByLabelText(`${messages.fluids} ${messages.optional}`)).toHaveProperty('value', '')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,5 +1,5 @@
 import type { ClinicSheet } from '@gb/domain'
-import { clinicSheetOf } from '@gb/entries'
+import { clinicSheetOf, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, FoodIcon, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
@@ -8,10 +8,12 @@ import { useStartup } from '../../host/startup-state'
 import { useKeepClinicPlan } from './api/clinic-plan.mutation'
 import { KeptSheet } from './components/kept-sheet'
 import { SheetEditor } from './components/sheet-editor'
-import { messages } from './messages'
+import { clinicPlanCatalog } from './messages/generated/clinic-plan'
 
 /** What the person's clinic says: read, typed in, changed, and put away. */
 export function ClinicPlanCard({ userId }: { userId: string }) {
+  const messages = useMessages(clinicPlanCatalog)
+
   const { profile } = useStartup()
   const [isEditing, setEditing] = useState(false)
   if (profile === null) return null
@@ -46,6 +48,8 @@ interface ShownProperties {
 }
 
 function ShownPlan({ userId, sheet, surgeryDate, onChange }: ShownProperties) {
+  const messages = useMessages(clinicPlanCatalog)
+
   if (sheet === null)
     return (
       <>
@@ -69,6 +73,8 @@ function ShownPlan({ userId, sheet, surgeryDate, onChange }: ShownProperties) {
 }
 
 function RemovePlan({ userId }: { userId: string }) {
+  const messages = useMessages(clinicPlanCatalog)
+
   const { confirm, notify } = useHost()
   const keep = useKeepClinicPlan(userId)
   const remove = async () => {

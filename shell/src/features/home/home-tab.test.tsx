@@ -7,10 +7,10 @@ import { HomeScreen } from '../../app/home-screen'
 import { declaredNow } from '../../remotes/declared.fixture'
 import { LoaderContext } from '../../remotes/loader-context'
 import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
-import { messages as codeMessages } from '../ways-in/code/messages'
-import { messages } from './messages'
-import { restMessages } from './rest-messages'
-import { welcomeMessages } from './welcome-messages'
+import { messages as codeMessages } from '../ways-in/code/messages/generated/code.en'
+import { messages } from '../../messages/generated/first.en'
+import { messages as restMessages } from './messages/generated/rest.en'
+import { messages as welcomeMessages } from './messages/generated/welcome.en'
 
 const card = (words: string) => () => <p>{words}</p>
 const remote: RemoteModule = {
@@ -119,9 +119,9 @@ describe(HomeScreen.name, () => {
     await screen.findByText('protein before')
     swipe(200, 100)
     await screen.findByText('protein')
-    await userEvent.click(await screen.findByRole('button', { name: messages.today.toYesterday }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.day.toYesterday }))
     await screen.findByText('protein before')
-    expect(screen.getByRole('region', { name: messages.today.yesterday })).toBeTruthy()
+    expect(screen.getByRole('region', { name: messages.day.yesterday })).toBeTruthy()
   })
 
   it('opens the scan and the upgrade', async () => {

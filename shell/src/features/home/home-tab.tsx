@@ -1,12 +1,12 @@
-import { Brought } from '@gb/entries'
+import { Brought, useMessages } from '@gb/entries'
 import type { Part } from '@gb/mfe-contract'
 import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
 import { useStartup, type Farewell } from '../../host/startup-state'
+import { firstCatalog } from '../../messages/generated/first'
 import { Day, type DayParts } from './components/day'
 import { DaySkeleton } from './components/day-skeleton'
 import { normalLink, welcome } from './components/later'
-import { messages } from './messages'
-import { useGreeting } from './model/use-greeting'
+import { useHello } from './model/use-hello'
 
 const NO_PROPS = {}
 
@@ -31,12 +31,12 @@ export function HomeTab(parts: Properties) {
 
 /** The frame says what happened and offers Retry; here stands what comes of it. */
 function Unreachable({ name }: { name: string | null }) {
-  const greeting = useGreeting()
+  const { day } = useMessages(firstCatalog)
   return (
-    <Page title={messages.hello(greeting, name)} largeTitle>
+    <Page title={useHello(name)} largeTitle>
       <Card>
-        <EmptyState icon={OfflineIcon} title={messages.offline.title}>
-          {messages.offline.text}
+        <EmptyState icon={OfflineIcon} title={day.waits}>
+          {day.safe}
         </EmptyState>
       </Card>
       <Brought part={normalLink} partProps={NO_PROPS} />

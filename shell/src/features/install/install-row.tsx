@@ -1,13 +1,16 @@
 import { Button, CloseIcon, IconButton, InstallIcon, ListFold, Text } from '@gb/ui'
 import { useState, useSyncExternalStore } from 'react'
 import styles from './install-row.module.css'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { installCatalog } from './messages/generated/install'
 import { dismissal } from './model/dismissal'
 import { installPrompt } from './model/install-prompt'
 import { installWay, type InstallWay } from './model/install-way'
 
 /** One row of a list: how to put the app on the home screen of this device. `code` is what the installed app asks for. */
 export function InstallRow({ code }: { code: string | null }) {
+  const messages = useMessages(installCatalog)
+
   const [hidden, setHidden] = useState(() => dismissal.isHidden())
   const canPrompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered)
   if (hidden) return null
@@ -31,6 +34,8 @@ export function InstallRow({ code }: { code: string | null }) {
 const agent = () => ({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })
 
 function Steps({ way, code }: { way: InstallWay; code: string | null }) {
+  const messages = useMessages(installCatalog)
+
   return (
     <div className={styles.steps}>
       {way === 'prompt' ? (
@@ -45,7 +50,7 @@ function Steps({ way, code }: { way: InstallWay; code: string | null }) {
         </ol>
       )}
       <Text size="small" tone="muted">
-        {messages.why} {code === null ? messages.codeToCome : messages.code(code)}
+        {messages.why} {code === null ? messages.codeToCome : messages.code({ code })}
       </Text>
     </div>
   )

@@ -1,17 +1,20 @@
 import { Banner, Button } from '@gb/ui'
+import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
+import { inOwnWords } from '../../shared/speech/said'
 import { useKeepProfile } from './api/deletion.mutation'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { myDataCatalog } from './messages/generated/my-data'
 import { momentInWords } from './model/moment-in-words'
-
-const words = messages.erasure
 
 /** Over every screen of a profile that is about to be erased: when, and the way back. */
 export function ErasureBanner({ userId, eraseAt }: { userId: string; eraseAt: string }) {
+  const words = useMessages(myDataCatalog).erasure
+  const language = useLanguageHere()
   const keep = useKeepProfile(userId)
   return (
     <Banner
       tone="danger"
-      title={words.title(momentInWords(eraseAt))}
+      title={words.title({ when: momentInWords(eraseAt, language) })}
       live="polite"
       action={
         <Button size="small" busy={keep.isPending} busyLabel={words.keeping} onClick={() => keep.mutate()}>
@@ -23,3 +26,6 @@ export function ErasureBanner({ userId, eraseAt }: { userId: string; eraseAt: st
     </Banner>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(ErasureBanner, [myDataCatalog, refusalsCatalog])

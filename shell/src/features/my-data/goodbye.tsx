@@ -1,19 +1,23 @@
 import { Banner, Button, Card, HeartIcon, Page, Stack, Text } from '@gb/ui'
 import { useStartup, type Farewell } from '../../host/startup-state'
+import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
+import { inOwnWords } from '../../shared/speech/said'
 import { useUndoHere } from './api/undo-here.mutation'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { myDataCatalog } from './messages/generated/my-data'
 import { momentInWords } from './model/moment-in-words'
 import { myDataSentence } from './model/my-data-sentence'
 
-const words = messages.goodbye
-
 /** Home of a device whose person has just deleted the profile: when it is erased, and the way back. */
 export function Goodbye({ farewell }: { farewell: Farewell }) {
+  const messages = useMessages(myDataCatalog)
+  const words = messages.goodbye
+  const language = useLanguageHere()
   const { keepFarewell } = useStartup()
   const undo = useUndoHere(farewell)
   return (
     <Page title={words.title} largeTitle intro={words.intro} width="narrow">
-      <Card icon={HeartIcon} title={words.when(momentInWords(farewell.eraseAt))}>
+      <Card icon={HeartIcon} title={words.when({ when: momentInWords(farewell.eraseAt, language) })}>
         <Stack gap={2}>
           <Button
             size="large"
@@ -30,7 +34,7 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
         </Stack>
         {undo.isError && (
           <Banner tone="danger" live="assertive">
-            {myDataSentence(undo.error)}
+            {myDataSentence(undo.error, language)}
           </Banner>
         )}
         <Text size="small" tone="muted">
@@ -40,3 +44,6 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
     </Page>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(Goodbye, [myDataCatalog, refusalsCatalog])

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StartupState } from '../../host/startup-state'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
-import { messages } from './messages'
+import { messages } from './messages/generated/my-data.en'
 import { MyDataCard } from './my-data-card'
 
 const USER = aProfile().user_id
@@ -122,7 +122,7 @@ describe('importing', () => {
     draw({ answers: { 'POST /api/import': () => json({ ...RESULT, logs, hints: [hint] }) } })
     await choose('{"format":"gastric-buddy-export"}')
     await press(messages.import.start)
-    expect(await screen.findByText(messages.import.whichAsked(1))).toBeTruthy()
+    expect(await screen.findByText(messages.import.whichAsked({ number: 1 }))).toBeTruthy()
     expect(screen.getByText(`Vitamins, row 7: ${text}`)).toBeTruthy()
   })
 

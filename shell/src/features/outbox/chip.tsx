@@ -2,7 +2,9 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, WaitingIcon, WarningIcon } from '@gb/ui'
 import { createElement, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { inOwnWords } from '../../shared/speech/said'
+import { outboxCatalog } from './messages/generated/outbox'
 import type { useUnsent } from './model/use-unsent'
 import styles from './outbox-chip.module.css'
 import type { OutboxSheetProps } from './outbox-sheet'
@@ -10,6 +12,8 @@ import { outboxSheet } from './outbox-sheet.part'
 
 /** How much is not sent, as a button; a press lists it. */
 export function Chip({ waiting, refused }: ReturnType<typeof useUnsent>) {
+  const messages = useMessages(outboxCatalog)
+
   const { notify } = useHost()
   const [sheet, setSheet] = useState<ComponentType<OutboxSheetProps> | null>(null)
   const open = () => {
@@ -27,10 +31,15 @@ export function Chip({ waiting, refused }: ReturnType<typeof useUnsent>) {
             size="small"
             variant="quiet"
             icon={isRefused ? WarningIcon : WaitingIcon}
-            aria-label={messages.chipLabel(waiting.length, refused.length)}
+            aria-label={[
+              ...(waiting.length > 0 ? [messages.waiting({ count: waiting.length })] : []),
+              ...(isRefused ? [messages.attention({ count: refused.length })] : []),
+            ].join(', ')}
             onClick={open}
           >
-            {isRefused ? messages.attention(refused.length) : messages.waiting(waiting.length)}
+            {isRefused
+              ? messages.attention({ count: refused.length })
+              : messages.waiting({ count: waiting.length })}
           </Button>
         </span>
       )}
@@ -39,3 +48,6 @@ export function Chip({ waiting, refused }: ReturnType<typeof useUnsent>) {
     </>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(Chip, [outboxCatalog])

@@ -4,7 +4,7 @@ import { Brought } from '@gb/entries'
 import { useUnsent } from './model/use-unsent'
 import styles from './outbox-chip.module.css'
 
-const chip = deferred(() => import('./chip').then((loaded) => loaded.Chip))
+const chip = deferred(() => import('./chip').then((loaded) => loaded.inOwnLanguage()))
 
 /** How much is not sent yet, in the header; a press lists it. Nothing while all is sent. */
 export function OutboxChip() {

@@ -3,5 +3,5 @@ import type { OutboxSheetProps } from './outbox-sheet'
 
 /** The list behind the chip; most people never open it. */
 export const outboxSheet = deferred<OutboxSheetProps>(() =>
-  import('./outbox-sheet').then((module) => module.OutboxSheet),
+  import('./outbox-sheet').then((module) => module.inOwnLanguage()),
 )

@@ -1,7 +1,9 @@
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, List, Modal, RetryIcon, Stack, SuccessIcon, Text } from '@gb/ui'
 import { UnsentRow } from './components/unsent-row'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { inOwnWords } from '../../shared/speech/said'
+import { outboxCatalog } from './messages/generated/outbox'
 import { useUnsent } from './model/use-unsent'
 
 export interface OutboxSheetProps {
@@ -13,6 +15,8 @@ const SHOWN = 50
 
 /** Everything that is not sent yet: what needs attention first, then what waits. */
 export function OutboxSheet({ onClose }: OutboxSheetProps) {
+  const messages = useMessages(outboxCatalog)
+
   const { outbox } = useHost()
   const { waiting, refused } = useUnsent()
   const isPageOnly = waiting.some(({ kept }) => kept === 'page')
@@ -40,7 +44,9 @@ export function OutboxSheet({ onClose }: OutboxSheetProps) {
                 <UnsentRow key={entry.write.entryId} entry={entry} onLeave={onClose} />
               ))}
             </List>
-            {refused.length > SHOWN && <Text tone="muted">{messages.more(refused.length - SHOWN)}</Text>}
+            {refused.length > SHOWN && (
+              <Text tone="muted">{messages.more({ count: refused.length - SHOWN })}</Text>
+            )}
           </Card>
         )}
         {waiting.length > 0 && (
@@ -50,7 +56,9 @@ export function OutboxSheet({ onClose }: OutboxSheetProps) {
                 <UnsentRow key={entry.write.entryId} entry={entry} onLeave={onClose} />
               ))}
             </List>
-            {waiting.length > SHOWN && <Text tone="muted">{messages.more(waiting.length - SHOWN)}</Text>}
+            {waiting.length > SHOWN && (
+              <Text tone="muted">{messages.more({ count: waiting.length - SHOWN })}</Text>
+            )}
           </Card>
         )}
         {waiting.length + refused.length === 0 && (
@@ -62,3 +70,6 @@ export function OutboxSheet({ onClose }: OutboxSheetProps) {
     </Modal>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(OutboxSheet, [outboxCatalog])

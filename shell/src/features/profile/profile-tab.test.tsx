@@ -8,9 +8,9 @@ import { ProfileScreen } from '../../app/profile-screen'
 import { StartupContext, useStartup, type StartupState } from '../../host/startup-state'
 import { wayIn } from '../../shared/way-in'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
-import { messages as emailChange } from '../ways-in/email-change/messages'
-import { messages as restore } from '../ways-in/restore/messages'
-import { messages } from './messages'
+import { messages as emailChange } from '../ways-in/email-change/messages/generated/email-change.en'
+import { messages as restore } from '../ways-in/restore/messages/generated/restore.en'
+import { messages } from './messages/generated/profile.en'
 
 const POST = 'POST /api/profile'
 const CREATED = {
@@ -264,7 +264,7 @@ describe(ProfileScreen.name, () => {
     expect(sent).toHaveLength(CREATE_PROFILE_RETRY.attempts)
 
     expect(new Set(sent.map(({ request }) => request.headers.get('Idempotency-Key'))).size).toBe(1)
-    expect(screen.getByRole('alert').textContent).toBe(messages.gaveUp(3))
+    expect(screen.getByRole('alert').textContent).toBe(messages.gaveUp({ attempts: 3 }))
     expect(screen.getByRole('button', { name: 'Complete Setup' })).toHaveProperty('disabled', false)
     expect(host.calls.navigate).toEqual([])
   })
@@ -320,7 +320,7 @@ describe(ProfileScreen.name, () => {
     press('Update Profile')
     await waitFor(() =>
       expect(host.calls.notify.map(({ text }) => text)).toEqual([
-        messages.emailChangeSent('Sam@example.org'),
+        messages.emailChangeSent({ email: 'Sam@example.org' }),
       ]),
     )
     expect(host.calls.navigate).toEqual([])
@@ -352,13 +352,15 @@ describe(ProfileScreen.name, () => {
     press('Complete Setup')
     await waitFor(() => expect(host.calls.notify).toHaveLength(1))
     show({ profile })
-    expect(await screen.findByRole('heading', { name: messages.firstSip.title('Sam') })).toBeTruthy()
-    press(messages.firstSip.log('1 oz'))
-    press(messages.firstSip.log('1 oz'))
+    expect(
+      await screen.findByRole('heading', { name: messages.firstSip.title({ name: 'Sam' }) }),
+    ).toBeTruthy()
+    press(messages.firstSip.log({ amount: '1 oz' }))
+    press(messages.firstSip.log({ amount: '1 oz' }))
     await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
     const sips = sent.filter(({ call }) => call === 'POST /api/fluid-entry')
     expect(sips.length).toBeLessThanOrEqual(1)
-    expect(host.calls.notify.at(-1)).toMatchObject({ text: messages.firstSip.logged('1 oz') })
+    expect(host.calls.notify.at(-1)).toMatchObject({ text: messages.firstSip.logged({ amount: '1 oz' }) })
   })
 
   it('offers no form while nobody knows whether there is a profile', () => {

@@ -19,7 +19,8 @@ import { wayIn } from '../../shared/way-in'
 import { FirstSip } from './components/first-sip'
 import { NewProfile } from './components/new-profile'
 import { ProfileForm } from './components/profile-form'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from './messages/generated/profile'
 import type { ProfileWays } from './model/profile-ways'
 
 interface Properties {
@@ -50,6 +51,8 @@ function WithoutProfile({ ways, onCreated }: Properties & { onCreated: () => voi
 }
 
 function OwnProfile({ profile, ways }: Properties & { profile: Profile }) {
+  const messages = useMessages(profileCatalog)
+
   const words = messages.restore
   const { confirmation, pendingRestoreCode } = useStartup()
   const isOpening = confirmation !== null || pendingRestoreCode !== null
@@ -73,6 +76,8 @@ function OwnProfile({ profile, ways }: Properties & { profile: Profile }) {
 }
 
 function RestoreScreen({ ways }: Properties) {
+  const messages = useMessages(profileCatalog)
+
   const words = messages.restore
   const { installed } = useHost().display
   return (
@@ -94,6 +99,8 @@ function RestoreScreen({ ways }: Properties) {
 }
 
 function ProfileOnItsWay() {
+  const messages = useMessages(profileCatalog)
+
   const read = useProfileRead()
   return (
     <Page title={messages.updateTitle} width="narrow">
@@ -118,6 +125,8 @@ function ProfileOnItsWay() {
 
 /** Nobody knows yet whether there is a profile: an empty form would invite to a second one. */
 function Unreachable() {
+  const messages = useMessages(profileCatalog)
+
   return (
     <Page title={messages.updateTitle} width="narrow">
       <Card>

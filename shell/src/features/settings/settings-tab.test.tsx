@@ -19,7 +19,7 @@ import { createApiClient, newId } from '@gb/api-client'
 import { createPageOutbox } from '@gb/device'
 import { declaredNow } from '../../remotes/declared.fixture'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
-import { messages } from './messages'
+import { messages } from './messages/generated/settings.en'
 
 const api = createApiClient({ baseUrl: 'http://shell.test' })
 const shell = (): Shell => ({
@@ -181,8 +181,8 @@ describe(SettingsScreen.name, () => {
       startup: { signOut },
       answers: { [remove]: () => json({ revoked: true, is_current: false }) },
     })
-    await press(messages.devices.removeNamed('Safari on iPhone'))
-    await waitFor(() => expect(texts(host)).toEqual([messages.devices.removed('Safari on iPhone')]))
+    await press(messages.devices.removeNamed({ name: 'Safari on iPhone' }))
+    await waitFor(() => expect(texts(host)).toEqual([messages.devices.removed({ name: 'Safari on iPhone' })]))
     expect(sent.map(({ call }) => call)).toContain(remove)
     expect(signOut).not.toHaveBeenCalled()
   })
@@ -191,13 +191,13 @@ describe(SettingsScreen.name, () => {
     const signOut = jest.fn<StartupState['signOut']>(() => Promise.resolve('done'))
     const answers = { 'DELETE /api/devices/d-1': () => json({ revoked: true, is_current: true }) }
     draw({ confirms: true, startup: { signOut }, answers })
-    await press(messages.devices.removeNamed('Chrome on Windows'))
+    await press(messages.devices.removeNamed({ name: 'Chrome on Windows' }))
     await waitFor(() => expect(signOut).toHaveBeenCalledWith('ended'))
   })
 
   it('removes nothing without a yes', async () => {
     const { sent } = draw({ confirms: false })
-    await press(messages.devices.removeNamed('Safari on iPhone'))
+    await press(messages.devices.removeNamed({ name: 'Safari on iPhone' }))
     expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
   })
 
@@ -209,11 +209,11 @@ describe(SettingsScreen.name, () => {
       answers: { [WITHDRAW]: () => json({ purpose: 'ai_analysis_consent' }) },
     })
     await screen.findByText(/version 1.0, since Nov 18, 2026/)
-    await press(messages.consents.withdrawNamed(AI))
+    await press(messages.consents.withdrawNamed({ name: AI }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(host.calls.confirm[0]?.text).toBe(TURNS_OFF.join(' '))
     expect(sent.map(({ call }) => call)).toContain(WITHDRAW)
-    expect(texts(host)).toEqual([messages.consents.withdrawn(AI)])
+    expect(texts(host)).toEqual([messages.consents.withdrawn({ name: AI })])
   })
 
   it('gives a consent again', async () => {
@@ -223,7 +223,7 @@ describe(SettingsScreen.name, () => {
         'POST /api/user-consent': () => json({ recorded_at: AT }, 201),
       },
     })
-    await press(messages.consents.giveNamed(AI))
+    await press(messages.consents.giveNamed({ name: AI }))
     const given = await waitFor(() => {
       const found = sent.find(({ call }) => call === 'POST /api/user-consent')
       if (found === undefined) throw new Error('not sent yet')

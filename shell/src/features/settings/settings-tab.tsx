@@ -12,7 +12,8 @@ import { LanguageCard } from './components/language-card'
 import { LookCard } from './components/look-card'
 import { TokensCard } from './components/tokens-card'
 import { UnitsCard } from './components/units-card'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from './messages/generated/settings'
 
 const NO_PROPS = {}
 
@@ -25,6 +26,8 @@ interface Properties {
 
 /** How the app looks and counts here, reminders, devices and consents, what this device keeps, and signing out. */
 export function SettingsTab({ clinic, waysIn, ownData }: Properties) {
+  const messages = useMessages(settingsCatalog)
+
   const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
@@ -47,7 +50,7 @@ export function SettingsTab({ clinic, waysIn, ownData }: Properties) {
       {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}
       <DeviceCard />
       <Text size="small" tone="muted">
-        {messages.version(version)}
+        {messages.version({ version })}
       </Text>
     </Page>
   )

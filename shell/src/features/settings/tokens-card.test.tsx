@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { TokensCard } from './components/tokens-card'
-import { messages } from './messages'
+import { messages } from './messages/generated/settings.en'
 
 const words = messages.tokens
 const AT = '2026-11-18T12:00:00.000Z'

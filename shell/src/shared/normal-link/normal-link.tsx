@@ -1,6 +1,8 @@
 import { useHost } from '@gb/mfe-contract'
 import { Card, HelpIcon, List, ListRow } from '@gb/ui'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { inOwnWords } from '../speech/said'
+import { normalLinkCatalog } from './messages/generated/normal-link'
 
 /** The way to "Is this normal?", for everybody. */
 export function NormalLink() {
@@ -23,6 +25,10 @@ export function NormalRow() {
   return <Row onSelect={() => navigate('normal')} />
 }
 
-const Row = ({ onSelect }: { onSelect: () => void }) => (
-  <ListRow icon={HelpIcon} title={messages.title} detail={messages.text} onSelect={onSelect} />
-)
+const Row = ({ onSelect }: { onSelect: () => void }) => {
+  const messages = useMessages(normalLinkCatalog)
+  return <ListRow icon={HelpIcon} title={messages.title} detail={messages.text} onSelect={onSelect} />
+}
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(NormalLink, [normalLinkCatalog])

@@ -6,7 +6,7 @@ const formats = formatsOf('en')
 export const messages = {
   waiting: 'Not sent yet',
   unsaved: ({ why }: { why: string }) => `Not saved. ${why}`,
-  kept: ({ count }: { count: number }) => formats.plural(count, { one: `It is kept in your list. Edit or remove it there.`, other: `All ${formats.number(count)} are kept in your list. Edit or remove them there.` }),
+  kept: ({ count }: { count: number }) => formats.plural(count, { one: 'It is kept in your list. Edit or remove it there.', other: `All ${formats.number(count)} are kept in your list. Edit or remove them there.` }),
   outboxFull: 'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.',
   whenFaults: {
     unreadable: 'Please choose a day and a time.',

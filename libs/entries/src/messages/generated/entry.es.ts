@@ -7,7 +7,7 @@ const formats = formatsOf('es')
 export const messages: typeof english = {
   waiting: 'Por enviar',
   unsaved: ({ why }: { why: string }) => `No se guardó. ${why}`,
-  kept: ({ count }: { count: number }) => formats.plural(count, { one: `Está en su lista. Ahí puede editarlo o quitarlo.`, many: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.`, other: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.` }),
+  kept: ({ count }: { count: number }) => formats.plural(count, { one: 'Está en su lista. Ahí puede editarlo o quitarlo.', many: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.`, other: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.` }),
   outboxFull: 'Hay demasiados registros por enviar en este dispositivo. Conéctese a internet y agregue este otra vez.',
   whenFaults: {
     unreadable: 'Elija un día y una hora.',

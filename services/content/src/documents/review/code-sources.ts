@@ -117,9 +117,14 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'What a report is not, and the page of the first days',
     'health-rules 0, 6.1, 6.3',
   ),
+  reviewed(
+    'shell/src/features/clinic-plan/messages/clinic-plan.en.json',
+    'Names of numbers to call',
+    'health-rules 6.1',
+  ),
   reviewed('shell/src/features/about/messages.ts', 'Emergencies', 'health-rules 0'),
   reviewed(
-    'shell/src/features/home/rest-messages.ts',
+    'shell/src/features/home/messages/rest.en.json',
     'Medicines, pregnancy and concerns',
     'health-rules 9b.6, 9b.7, 9b.14',
     [
@@ -131,7 +136,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'shell/src/features/normal/normal-tab.tsx',
   ]),
   reviewed(
-    'shell/src/features/profile/messages.ts',
+    'shell/src/features/profile/messages/profile.en.json',
     'Pregnancy and earlier weights',
     'health-rules 4.1, 9b.7',
   ),

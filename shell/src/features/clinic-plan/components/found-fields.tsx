@@ -1,9 +1,8 @@
 import { Button, CheckboxField, List, ListRow, Modal, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import { nameOf, type ReadField, valueInWords } from '../model/read-fields'
-
-const words = messages.read
 
 interface Properties {
   fields: readonly ReadField[]
@@ -13,6 +12,9 @@ interface Properties {
 
 /** Each figure beside the words it was read from. None is taken that the person has not confirmed. */
 export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
+  const messages = useMessages(clinicPlanCatalog)
+  const words = messages.read
+  const language = useLanguageHere()
   const [confirmed, setConfirmed] = useState<ReadonlySet<ReadField>>(new Set())
   const leftEmpty = fields.filter(({ value }) => value === null)
   const confirm = (field: ReadField, isRight: boolean) => {
@@ -35,7 +37,7 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
           </Button>
           {!isNothingRead && (
             <Button disabled={confirmed.size === 0} onClick={() => onConfirmed([...confirmed])}>
-              {words.use(confirmed.size)}
+              {words.use({ count: confirmed.size })}
             </Button>
           )}
         </>
@@ -46,8 +48,11 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
           field.value === null ? null : (
             <CheckboxField
               key={field.field}
-              label={words.figure(nameOf(field), valueInWords(field, field.value))}
-              hint={[words.onSheet(field.words), field.taken_as].filter(Boolean).join('. ')}
+              label={words.figure({
+                name: nameOf(field, messages),
+                value: valueInWords(field, field.value, language),
+              })}
+              hint={[words.onSheet({ words: field.words }), field.taken_as].filter(Boolean).join('. ')}
               checked={confirmed.has(field)}
               onCheckedChange={(isRight) => confirm(field, isRight)}
             />
@@ -60,8 +65,8 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
               {leftEmpty.map((field) => (
                 <ListRow
                   key={field.field}
-                  title={nameOf(field)}
-                  detail={`${words.onSheet(field.words)}. ${field.problem ?? ''}`}
+                  title={nameOf(field, messages)}
+                  detail={`${words.onSheet({ words: field.words })}. ${field.problem ?? ''}`}
                 />
               ))}
             </List>

@@ -1,11 +1,10 @@
 import { Banner, FileButton, Stack, Text, UploadIcon } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import type { ReadField } from '../model/read-fields'
 import { openSheetFile } from '../model/sheet-file'
 import { SheetWindow } from './sheet-window'
-
-const words = messages.read
 
 interface Properties {
   userId: string
@@ -15,6 +14,8 @@ interface Properties {
 
 /** A photo or PDF of the clinic's sheet, in place of typing. */
 export function ReadSheet({ userId, onConfirmed }: Properties) {
+  const words = useMessages(clinicPlanCatalog).read
+
   const [base64, setBase64] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async (file: File) => {

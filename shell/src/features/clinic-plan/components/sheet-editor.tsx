@@ -3,8 +3,10 @@ import type { ClinicSheet } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Stack } from '@gb/ui'
 import { useEffect, useRef, useState } from 'react'
+import { refusalSentence } from '../../../shared/refusals/refusal-sentence'
 import { useKeepClinicPlan } from '../api/clinic-plan.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import { withRead } from '../model/read-fields'
 import { errorsOf, formOf, type SheetErrors, sheetOf } from '../model/sheet-form'
 import { ReadSheet } from './read-sheet'
@@ -22,6 +24,8 @@ const NO_ERRORS: SheetErrors = {}
 
 /** Types the clinic's sheet in. What is the matter with a field is said at it, and nothing is sent. */
 export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) {
+  const messages = useMessages(clinicPlanCatalog)
+  const language = useLanguageHere()
   const { notify } = useHost()
   const keep = useKeepClinicPlan(userId)
   const [form, setForm] = useState(() => formOf(sheet))
@@ -31,7 +35,7 @@ export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) 
     if (errors !== NO_ERRORS) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   const save = () => {
-    const found = errorsOf(form, surgeryDate)
+    const found = errorsOf(form, surgeryDate, language)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     keep.mutate(sheetOf(form), {
@@ -68,7 +72,9 @@ export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) 
           )}
           {keep.isError && (
             <Banner tone="danger" live="assertive">
-              {isApiError(keep.error, 'invalid_input') ? keep.error.message : messages.failed}
+              {isApiError(keep.error, 'invalid_input')
+                ? refusalSentence(keep.error, language)
+                : messages.failed}
             </Banner>
           )}
           <Stack row wrap gap={2}>

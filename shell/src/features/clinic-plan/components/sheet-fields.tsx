@@ -1,9 +1,11 @@
 import { CLINIC_STAGES, type ClinicStage } from '@gb/domain'
 import { DateField, NumberField, SegmentedControl, Stack, Text, TextField } from '@gb/ui'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import { inUnit, MEAL_UNITS, type SheetErrors, type SheetForm } from '../model/sheet-form'
 
-const unitOptions = MEAL_UNITS.map((value) => ({ value, label: messages.units[value] }))
+/** Of a day's fluids, on every sheet in the U.S. */
+const FLUID_UNIT = 'oz'
 
 interface Properties {
   form: SheetForm
@@ -13,6 +15,8 @@ interface Properties {
 
 /** The fields of the clinic's sheet: stages with their sizes, goals and numbers, all of them optional. */
 export function SheetFields({ form, errors, onChange }: Properties) {
+  const messages = useMessages(clinicPlanCatalog)
+  const unitOptions = MEAL_UNITS.map((value) => ({ value, label: messages.units[value] }))
   const change = (changes: Partial<SheetForm>) => onChange({ ...form, ...changes })
   return (
     <Stack gap={4}>
@@ -39,7 +43,7 @@ export function SheetFields({ form, errors, onChange }: Properties) {
       <NumberField
         label={messages.fluids}
         optionalText={messages.optional}
-        unit="oz"
+        unit={FLUID_UNIT}
         whole
         error={errors.fluidOz}
         value={form.fluids}
@@ -64,18 +68,20 @@ export function SheetFields({ form, errors, onChange }: Properties) {
 }
 
 function StageFields({ stage, form, errors, onChange }: Properties & { stage: ClinicStage }) {
+  const messages = useMessages(clinicPlanCatalog)
+
   const name = messages.stages[stage]
   return (
     <>
       <DateField
-        label={messages.firstDay(name)}
+        label={messages.firstDay({ stage: name })}
         optionalText={messages.optional}
         error={errors[`${stage}From`]}
         value={form.from[stage]}
         onValueChange={(day) => onChange({ ...form, from: { ...form.from, [stage]: day } })}
       />
       <NumberField
-        label={messages.mealSize(name)}
+        label={messages.mealSize({ stage: name })}
         optionalText={messages.optional}
         unit={form.unit}
         error={errors[`${stage}MealG`]}
@@ -94,6 +100,7 @@ interface PhoneProperties {
   onValueChange: (value: string) => void
 }
 
-const PhoneField = (props: PhoneProperties) => (
-  <TextField {...props} type="tel" autoComplete="off" optionalText={messages.optional} />
-)
+const PhoneField = (props: PhoneProperties) => {
+  const messages = useMessages(clinicPlanCatalog)
+  return <TextField {...props} type="tel" autoComplete="off" optionalText={messages.optional} />
+}

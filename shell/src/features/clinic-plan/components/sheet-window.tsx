@@ -1,12 +1,12 @@
 import { ApiError } from '@gb/api-client'
 import { Banner, Button, CheckboxField, Modal } from '@gb/ui'
 import { useState } from 'react'
+import { refusalSentence } from '../../../shared/refusals/refusal-sentence'
 import { useReadSheet } from '../api/read-sheet.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import type { ReadField } from '../model/read-fields'
 import { FoundFields } from './found-fields'
-
-const words = messages.read
 
 interface Properties {
   userId: string
@@ -18,6 +18,9 @@ interface Properties {
 
 /** Asks for the yes to this file; then shows what was read, for each figure to be confirmed. */
 export function SheetWindow({ userId, base64, onClose, onConfirmed }: Properties) {
+  const messages = useMessages(clinicPlanCatalog)
+  const language = useLanguageHere()
+  const words = messages.read
   const [isAgreed, setAgreed] = useState(false)
   const reading = useReadSheet(userId)
   if (reading.isSuccess)
@@ -54,7 +57,7 @@ export function SheetWindow({ userId, base64, onClose, onConfirmed }: Properties
       />
       {reading.isError && (
         <Banner tone="danger" live="assertive">
-          {reading.error instanceof ApiError ? reading.error.message : words.failed}
+          {reading.error instanceof ApiError ? refusalSentence(reading.error, language) : words.failed}
         </Banner>
       )}
     </Modal>

@@ -1,6 +1,6 @@
 import type { ApiData } from '@gb/api-client'
-import { type ClinicStage, gToWeightOz, longDayInWords, sheetOfFigures } from '@gb/domain'
-import { messages } from '../messages'
+import { type ClinicStage, formatsOf, gToWeightOz, type Language, sheetOfFigures } from '@gb/domain'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import { formOf, type SheetForm } from './sheet-form'
 
 /** A figure of the sheet with the words it was read from; without a value it says why. */
@@ -24,11 +24,11 @@ const stageOf = (field: string): ClinicStage | null => {
 }
 
 /** What a field is called, as in the form. */
-export const nameOf = ({ field }: ReadField): string => {
+export const nameOf = ({ field }: ReadField, messages = clinicPlanCatalog.in('en')): string => {
   const stage = stageOf(field)
   if (stage !== null) {
     const name = messages.stages[stage]
-    return field.endsWith('_from') ? messages.firstDay(name) : messages.mealSize(name)
+    return field.endsWith('_from') ? messages.firstDay({ stage: name }) : messages.mealSize({ stage: name })
   }
   if (field === 'protein_g') return messages.protein
   if (field === 'fluid_oz') return messages.fluids
@@ -36,12 +36,13 @@ export const nameOf = ({ field }: ReadField): string => {
 }
 
 /** A value in words, in both units where a sheet may have either. */
-export const valueInWords = ({ field }: ReadField, value: string): string => {
-  if (field.endsWith('_from')) return longDayInWords(value)
+export const valueInWords = ({ field }: ReadField, value: string, language: Language = 'en'): string => {
+  const messages = clinicPlanCatalog.in(language)
+  if (field.endsWith('_from')) return formatsOf(language).day(value, 'long')
   if (field.endsWith('_meal_g'))
-    return messages.read.meal(Number(value), Math.round(gToWeightOz(Number(value)) * 10) / 10)
-  if (field === 'protein_g') return messages.grams(Number(value))
-  return field === 'fluid_oz' ? messages.ounces(Number(value)) : value
+    return messages.read.meal({ grams: Number(value), oz: Math.round(gToWeightOz(Number(value)) * 10) / 10 })
+  if (field === 'protein_g') return messages.grams({ grams: Number(value) })
+  return field === 'fluid_oz' ? messages.ounces({ oz: Number(value) }) : value
 }
 
 /** The form with what was confirmed; what was not stays as it was typed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CLINIC_PROBLEMS, type ClinicSheet } from '@gb/domain'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/clinic-plan.en'
 import { errorsOf, formOf, inUnit, sheetOf } from './sheet-form'
 
 const SURGERY = '2026-09-01'

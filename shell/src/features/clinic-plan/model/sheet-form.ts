@@ -1,15 +1,15 @@
 import {
-  CLINIC_PROBLEMS,
   CLINIC_STAGES,
   type ClinicSheet,
   type ClinicStage,
   clinicProblems,
   gToWeightOz,
+  type Language,
   isEmptySheet,
   typedNumber,
   weightOzToG,
 } from '@gb/domain'
-import { messages } from '../messages'
+import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 
 /** In what the sizes of meals are typed. */
 export const MEAL_UNITS = ['oz', 'g'] as const
@@ -76,13 +76,33 @@ export const sheetOf = (form: SheetForm): ClinicSheet => {
   }
 }
 
+type Messages = ReturnType<typeof clinicPlanCatalog.in>
+
+/** What is the matter with a field, where libs/domain says it in English. */
+const wrongIn = ({ wrong }: Messages, field: keyof ClinicSheet, surgeryDate: string | null): string => {
+  if (field.endsWith('From')) return surgeryDate === null ? wrong.noSurgery : wrong.day
+  if (field.endsWith('MealG')) return wrong.meal
+  if (field.endsWith('Phone')) return wrong.phone
+  return field === 'proteinG' ? wrong.protein : wrong.fluids
+}
+
 /** What is the matter with what was typed, by field; nothing when it can be kept. */
-export const errorsOf = (form: SheetForm, surgeryDate: string | null): SheetErrors => {
+export const errorsOf = (
+  form: SheetForm,
+  surgeryDate: string | null,
+  language: Language = 'en',
+): SheetErrors => {
+  const messages = clinicPlanCatalog.in(language)
   const sheet = sheetOf(form)
   const halfTyped = CLINIC_STAGES.filter((stage) => form.from[stage] === null)
-  if (halfTyped.length === 0 && isEmptySheet(sheet)) return { fullFrom: CLINIC_PROBLEMS.empty }
+  if (halfTyped.length === 0 && isEmptySheet(sheet)) return { fullFrom: messages.wrong.empty }
   return {
-    ...Object.fromEntries(clinicProblems(sheet, surgeryDate).map(({ field, sentence }) => [field, sentence])),
+    ...Object.fromEntries(
+      clinicProblems(sheet, surgeryDate).map(({ field, sentence }) => [
+        field,
+        language === 'en' ? sentence : wrongIn(messages, field, surgeryDate),
+      ]),
+    ),
     ...Object.fromEntries(halfTyped.map((stage) => [`${stage}From`, messages.notADay])),
   }
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { problem, renderFeature } from '../../testing/render-feature'
-import { messages } from '../withdrawn-messages'
+import { messages } from '../../../messages/generated/first.en'
 import { useRefusedForConsent } from './use-refused-for-consent'
 
 function Probe() {
@@ -50,7 +50,9 @@ describe(useRefusedForConsent.name, () => {
   it('leads who withdrew a consent to Settings, and does not ask for all four', async () => {
     const { host } = renderFeature(<Probe />, { answers: REQUIRED, session: { userId: 'u' } })
     await call()
-    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.withdrawn]))
+    await waitFor(() =>
+      expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.consent.withdrawn]),
+    )
     host.calls.notify[0]?.action?.onAction()
     expect(host.calls.navigate).toEqual(['settings'])
     expect(state()).toBe('quiet')

@@ -1,8 +1,9 @@
 import { isApiError } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { messages } from '../withdrawn-messages'
+import { firstCatalog } from '../../../messages/generated/first'
 
 /** Whether the server refused a call for want of a current consent, and how to forget that. */
 export interface ConsentRefusal {
@@ -20,11 +21,12 @@ export function useRefusedForConsent(): ConsentRefusal {
   const { session, outbox, notify, navigate } = useHost()
   const isSignedIn = session.userId !== null
   const [refused, setRefused] = useState(false)
+  const { consent: words } = useMessages(firstCatalog)
   useEffect(() => {
     const look = (error: unknown) => {
       if (isApiError(error, 'consent_required') && isSignedIn) {
-        const action = { label: messages.withdrawnAction, onAction: () => navigate('settings') }
-        notify({ tone: 'info', text: messages.withdrawn, action })
+        const action = { label: words.open, onAction: () => navigate('settings') }
+        notify({ tone: 'info', text: words.withdrawn, action })
       } else if (isApiError(error, 'consent_outdated', 'consent_required')) setRefused(true)
     }
     const stopWrites = queries.getMutationCache().subscribe((event) => {
@@ -39,6 +41,6 @@ export function useRefusedForConsent(): ConsentRefusal {
       stopReads()
       stopEntries()
     }
-  }, [queries, outbox, isSignedIn, notify, navigate])
+  }, [queries, outbox, isSignedIn, notify, navigate, words])
   return { refused, answered: () => setRefused(false) }
 }

@@ -5,7 +5,7 @@ import { NO_SHEET } from '@gb/test-kit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
-import { restMessages as messages } from '../rest-messages'
+import { messages } from '../messages/generated/rest.en'
 import { ConcernsCard } from './concerns-card'
 
 const userId = aProfile().user_id
@@ -37,7 +37,7 @@ describe(ConcernsCard.name, () => {
     expect(document.body.textContent).toContain(CONCERN_WORDS.dry_two_days.text)
     await userEvent.click(screen.getByRole('button', { name: 'Log a drink' }))
     expect(host.calls.navigate).toEqual(['fluids'])
-    await userEvent.click(screen.getByText(messages.concerns.others(1)))
+    await userEvent.click(screen.getByText(messages.concerns.others({ count: 1 })))
     expect(screen.getByText(CONCERN_WORDS.able_to_eat.title)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Find a helpline' }).getAttribute('href')).toBe(
       'https://findahelpline.com',

@@ -3,7 +3,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import { CareCallLink } from '../../../shared/care-calls/care-call-link'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
-import { restMessages as messages } from '../rest-messages'
+import { useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 import styles from './concerns-card.module.css'
 
 const TONES: Record<ShownConcern['urgency'], Tone> = {
@@ -16,13 +17,15 @@ const TONES: Record<ShownConcern['urgency'], Tone> = {
 
 /** The most urgent concern in plain words with one thing to do, and the others behind one tap. Nothing without any. */
 export function ConcernsCard() {
+  const messages = useMessages(restCatalog)
+
   const [first, ...others] = useConcerns()
   if (first === undefined) return null
   return (
     <Stack gap={2}>
       <ConcernBanner concern={first} isFirst />
       {others.length > 0 && (
-        <Disclosure summary={messages.concerns.others(others.length)}>
+        <Disclosure summary={messages.concerns.others({ count: others.length })}>
           <Stack gap={2}>
             {others.map((concern) => (
               <ConcernBanner key={concern.id} concern={concern} />

@@ -5,8 +5,7 @@ import { useStartup } from '../../../host/startup-state'
 import { Brought, useIsBrought } from '@gb/entries'
 import { useConcerns } from '../api/concerns.query'
 import { useMedicineMoment } from '../api/medicine-moment.query'
-import { messages } from '../messages'
-import { useGreeting } from '../model/use-greeting'
+import { useHello } from '../model/use-hello'
 import { useIsSettled } from '../model/use-is-settled'
 import { DaySkeleton } from './day-skeleton'
 import { concernsCard, medicineCard } from './later'
@@ -43,7 +42,7 @@ export function Day(parts: DayParts) {
 
 function DayPage({ codeNews: codeNewsCard, rest }: DayParts) {
   const { session } = useHost()
-  const greeting = useGreeting()
+  const hello = useHello(session.displayName)
   const { codeNews } = useStartup()
   const concerns = useConcerns()
   const moment = useMedicineMoment(session.userId ?? '')
@@ -51,7 +50,7 @@ function DayPage({ codeNews: codeNewsCard, rest }: DayParts) {
   const isNextFree = useIsBrought(medicineCard, moment != null) && moment !== undefined
   return (
     <Page
-      title={messages.hello(greeting, session.displayName)}
+      title={hello}
       largeTitle
       top={
         <>

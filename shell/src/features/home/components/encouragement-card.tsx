@@ -1,17 +1,20 @@
 import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useConcerns } from '../api/concerns.query'
 import { useEncouragement } from '../api/encouragement.query'
-import { restMessages as messages } from '../rest-messages'
-
-const words = messages.encouragement
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 
 /**
  * A few kind words and who said them. Without the server there are words of our own: no error on a kind card. None beside
  * a concern: "a walk changes the day" is no word for somebody who should call, and a kind concern has kind words of its own.
  */
 export function EncouragementCard() {
+  const words = useMessages(restCatalog).encouragement
+
   const today = useEncouragement()
   const concerns = useConcerns()
+  // Those of the server are in English: who reads another language has our own.
+  const said = useLanguageHere() === 'en' ? today.data : undefined
   if (concerns.length > 0) return null
   return (
     <Card look="tinted" hue="mood" isDense>
@@ -20,8 +23,8 @@ export function EncouragementCard() {
           <SkeletonText lines={3} />
         </Loading>
       ) : (
-        <Quote label={words.title} by={today.data && words.by(today.data.author)}>
-          {today.data?.message ?? words.fallback}
+        <Quote label={words.title} by={said && words.by({ author: said.author })}>
+          {said?.message ?? words.fallback}
         </Quote>
       )}
     </Card>

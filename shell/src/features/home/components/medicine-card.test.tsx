@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
 import { useMedicineMoment } from '../api/medicine-moment.query'
-import { restMessages as messages } from '../rest-messages'
+import { messages } from '../messages/generated/rest.en'
 import { MedicineCard } from './medicine-card'
 
 const userId = aProfile().user_id

@@ -1,10 +1,9 @@
 import { MEDICINES_FROM, type MedicineMoment, medicinesAt } from '@gb/domain'
 import { Banner, Button, Disclosure, FoldCard, InfoMark, WarningIcon } from '@gb/ui'
 import { useState } from 'react'
-import { restMessages as messages } from '../rest-messages'
+import { useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 import { medicineDismissal } from '../model/medicine-dismissal'
-
-const words = messages.medicines
 
 interface Properties {
   moment: MedicineMoment
@@ -14,6 +13,8 @@ interface Properties {
 
 /** Before surgery, and when a tenth of the weight is lost: what to ask the prescriber. Each comes once. */
 export function MedicineCard({ moment, isBrief }: Properties) {
+  const words = useMessages(restCatalog).medicines
+
   const [read, setRead] = useState<MedicineMoment | null>(null)
   if (moment === read || medicineDismissal.isRead(moment)) return null
   const dismiss = () => {
@@ -33,6 +34,8 @@ export function MedicineCard({ moment, isBrief }: Properties) {
 
 /** Who has opened it has all of it, and says then that it was read. */
 function BriefCard({ moment, onDismiss }: { moment: MedicineMoment; onDismiss: () => void }) {
+  const words = useMessages(restCatalog).medicines
+
   const [isOpen, setOpen] = useState(false)
   return (
     <FoldCard
@@ -54,21 +57,27 @@ function BriefCard({ moment, onDismiss }: { moment: MedicineMoment; onDismiss: (
   )
 }
 
-const WhatToAsk = () => (
-  <p>
-    {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
-  </p>
-)
+const WhatToAsk = () => {
+  const words = useMessages(restCatalog).medicines
+  return (
+    <p>
+      {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
+    </p>
+  )
+}
 
-const Medicines = ({ moment }: { moment: MedicineMoment }) => (
-  <>
-    <p>{words.why[moment]}</p>
-    <ul>
-      {medicinesAt(moment).map(({ id, medicines, why }) => (
-        <li key={id}>
-          <strong>{medicines}</strong>: {why}.
-        </li>
-      ))}
-    </ul>
-  </>
-)
+const Medicines = ({ moment }: { moment: MedicineMoment }) => {
+  const words = useMessages(restCatalog).medicines
+  return (
+    <>
+      <p>{words.why[moment]}</p>
+      <ul>
+        {medicinesAt(moment).map(({ id, medicines, why }) => (
+          <li key={id}>
+            <strong>{medicines}</strong>: {why}.
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -4,9 +4,8 @@ import { Card, FoldCard, List, ListRow, MoreIcon, PremiumIcon } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { NormalLink, NormalRow } from '../../../shared/normal-link/normal-link'
 import { useConcerns } from '../api/concerns.query'
-import { restMessages as messages } from '../rest-messages'
-
-const words = messages.more
+import { useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 
 interface Properties {
   /** Rows of other features. */
@@ -18,6 +17,8 @@ interface Properties {
  * concern leads, all but the question rest as one line.
  */
 export function MoreCard({ offers }: Properties) {
+  const words = useMessages(restCatalog).more
+
   const { session, display } = useHost()
   const isCalm = useConcerns().length === 0
   if (isCalm)
@@ -38,6 +39,8 @@ export function MoreCard({ offers }: Properties) {
 }
 
 function BriefCard({ offers }: Properties) {
+  const words = useMessages(restCatalog).more
+
   const [isOpen, setOpen] = useFold('more')
   return (
     <FoldCard title={words.title} icon={MoreIcon} isOpen={isOpen} onToggle={setOpen}>
@@ -49,6 +52,8 @@ function BriefCard({ offers }: Properties) {
 }
 
 function Offers({ children }: { children: ReactNode }) {
+  const words = useMessages(restCatalog).more
+
   const { session, navigate } = useHost()
   return (
     <>

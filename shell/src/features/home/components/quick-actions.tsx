@@ -1,13 +1,14 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, PremiumIcon, ScanIcon } from '@gb/ui'
-import { restMessages as messages } from '../rest-messages'
+import { useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 import styles from './quick-actions.module.css'
 import { ScanCounter } from './scan-counter'
 
-const words = messages.actions
-
 /** Scan Food and Upgrade, with what is left to scan. */
 export function QuickActions() {
+  const words = useMessages(restCatalog).actions
+
   const { navigate, openUpgrade, session } = useHost()
   return (
     <Card label={words.title} look="plain">

@@ -1,11 +1,12 @@
 import { Badge, ErrorState, Loading, Skeleton } from '@gb/ui'
 import { useScanStatus } from '../api/scan-status.query'
-import { restMessages as messages } from '../rest-messages'
-
-const words = messages.actions
+import { useMessages } from '@gb/entries'
+import { restCatalog } from '../messages/generated/rest'
 
 /** How many scans are left; nothing where there is no limit. */
 export function ScanCounter() {
+  const words = useMessages(restCatalog).actions
+
   const status = useScanStatus()
   if (status.data === undefined && status.isError) {
     return (
@@ -30,7 +31,7 @@ export function ScanCounter() {
   if (isPremium || left === null) return null
   return (
     <Badge hue={left === 0 ? 'warning' : 'neutral'}>
-      {left === 0 ? words.none : words.left(left, limit)}
+      {left === 0 ? words.none : words.left({ left, limit })}
     </Badge>
   )
 }

@@ -1,5 +1,6 @@
+import { useMessages } from '@gb/entries'
 import { Card, Loading, Skeleton } from '@gb/ui'
-import { messages } from '../messages'
+import { firstCatalog } from '../../../messages/generated/first'
 import styles from './slot-skeleton.module.css'
 
 /** Heights of the cards that come from the remotes, in pixels, so that nothing moves when they arrive. */
@@ -15,24 +16,22 @@ export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {
   return (
     <Card>
       <div className={styles.place}>
-        <Loading label={messages.starting}>
-          <Skeleton height={HEIGHTS[size]} shape="block" />
-        </Loading>
+        <Gray height={HEIGHTS[size]} />
       </div>
     </Card>
   )
 }
 
 /** The place of a figure of today, with its buttons. */
-export const BoxSkeleton = () => (
-  <Loading label={messages.starting}>
-    <Skeleton height={182} shape="block" />
-  </Loading>
-)
+export const BoxSkeleton = () => <Gray height={182} />
 
 /** The place of a button as wide as its card. */
-export const ButtonSkeleton = () => (
-  <Loading label={messages.starting}>
-    <Skeleton height={44} shape="block" />
-  </Loading>
-)
+export const ButtonSkeleton = () => <Gray height={44} />
+
+function Gray({ height }: { height: number | string }) {
+  return (
+    <Loading label={useMessages(firstCatalog).day.starting}>
+      <Skeleton height={height} shape="block" />
+    </Loading>
+  )
+}

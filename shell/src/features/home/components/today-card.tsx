@@ -1,18 +1,19 @@
+import { useMessages } from '@gb/entries'
 import { Button, Card } from '@gb/ui'
 import { useState } from 'react'
 import { RemoteSlot } from '../../../remotes/remote-slot'
-import { messages } from '../messages'
+import { firstCatalog } from '../../../messages/generated/first'
 import { useSwipe } from '../model/use-swipe'
 import { BoxSkeleton, ButtonSkeleton } from './slot-skeleton'
 import styles from './today-card.module.css'
 
-const words = messages.today
 const NO_PROPS = {}
 /** The boxes say already what did not come. */
 const nothing = () => null
 
 /** The two figures that matter, side by side, with what logs them; the day before is one swipe back. */
 export function TodayCard() {
+  const words = useMessages(firstCatalog).day
   const [isYesterday, setYesterday] = useState(false)
   const swipe = useSwipe({ onRight: () => setYesterday(true), onLeft: () => setYesterday(false) })
   const day = { isYesterday }

@@ -1,8 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
 import { NormalLinkCard } from '../../../shared/normal-link/normal-link'
+import { normalLinkCatalog } from '../../../shared/normal-link/messages/generated/normal-link'
+import { inOwnWords } from '../../../shared/speech/said'
 import { wayIn } from '../../../shared/way-in'
-import { welcomeMessages as words } from '../welcome-messages'
+import { welcomeCatalog } from '../messages/generated/welcome'
 import { WelcomePicture } from './welcome-picture'
 import styles from './welcome.module.css'
 
@@ -38,6 +41,8 @@ interface Properties {
 
 /** The welcome as it looks; it is painted before any script as well. */
 export function WelcomePage({ ways: [first, second], onWay, onNormal, onLook }: Properties) {
+  const words = useMessages(welcomeCatalog)
+
   return (
     <Page title={words.title} largeTitle intro={words.intro} width="narrow">
       <Card>
@@ -46,10 +51,10 @@ export function WelcomePage({ ways: [first, second], onWay, onNormal, onLook }: 
         </div>
         <Stack gap={2}>
           <Button size="large" block onClick={() => onWay(first)}>
-            {words[first]}
+            {first === 'new' ? words.new : words.code}
           </Button>
           <Button variant="quiet" block onClick={() => onWay(second)}>
-            {words[second]}
+            {second === 'new' ? words.new : words.code}
           </Button>
         </Stack>
       </Card>
@@ -70,3 +75,6 @@ export function WelcomePage({ ways: [first, second], onWay, onNormal, onLook }: 
     </Page>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(Welcome, [welcomeCatalog, normalLinkCatalog])

@@ -2,7 +2,8 @@ import { unwrap } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useStartup } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 import { myDataSentence } from '../model/my-data-sentence'
 
 /** Deletes the profile: this device forgets the person, and the goodbye appears. */
@@ -20,6 +21,9 @@ export function useDeleteProfile(userId: string) {
 
 /** Keeps a profile that was about to be erased, for whoever is signed in. */
 export function useKeepProfile(userId: string) {
+  const messages = useMessages(myDataCatalog)
+  const language = useLanguageHere()
+
   const { api, notify } = useHost()
   const { reload } = useStartup()
   return useMutation({
@@ -29,6 +33,6 @@ export function useKeepProfile(userId: string) {
       await reload()
       notify({ tone: 'success', text: messages.goodbye.kept })
     },
-    onError: (error) => notify({ tone: 'danger', text: myDataSentence(error) }),
+    onError: (error) => notify({ tone: 'danger', text: myDataSentence(error, language) }),
   })
 }

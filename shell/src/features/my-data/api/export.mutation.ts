@@ -1,13 +1,15 @@
 import { unwrap } from '@gb/api-client'
 import type { PersonalLog } from '@gb/domain'
 import { saveFile } from '@gb/device'
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '../messages'
+import { myDataCatalog } from '../messages/generated/my-data'
 
 /** Downloads everything as JSON, or one log as CSV, and says under which name. */
 export function useExport(userId: string) {
+  const messages = useMessages(myDataCatalog)
+
   const { api, notify } = useHost()
   const day = useLocalDay()
   return useMutation({
@@ -19,6 +21,7 @@ export function useExport(userId: string) {
       saveFile(content, name)
       return name
     },
-    onSuccess: (name) => notify({ tone: 'success', text: messages.download.done(name), durationMs: 10_000 }),
+    onSuccess: (name) =>
+      notify({ tone: 'success', text: messages.download.done({ name }), durationMs: 10_000 }),
   })
 }

@@ -3,10 +3,13 @@ import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useStartup, type Farewell } from '../../../host/startup-state'
 import { openByCode } from '../../../shared/restore/restore-calls'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 
 /** Undoes the deletion on the device that asked for it, and opens the profile again where its code is still known. */
 export function useUndoHere(farewell: Farewell) {
+  const messages = useMessages(myDataCatalog)
+
   const { api, navigate, notify } = useHost()
   const { reload, keepFarewell } = useStartup()
   return useMutation({

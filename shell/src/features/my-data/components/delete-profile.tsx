@@ -1,13 +1,14 @@
 import { Button, DeleteIcon } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 import { DeleteWindow } from './delete-window'
 import { Part } from './part'
 
-const words = messages.remove
-
 /** The way out for good, behind a window that says what it means. */
 export function DeleteProfile({ userId }: { userId: string }) {
+  const words = useMessages(myDataCatalog).remove
+
   const [isOpen, setOpen] = useState(false)
   return (
     <Part title={words.title} text={words.text}>

@@ -2,14 +2,16 @@ import { Banner, Button, Modal, Stack, Text, TextField } from '@gb/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useOwnCode } from '../api/own-code'
 import { useDeleteProfile } from '../api/deletion.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 import { myDataSentence } from '../model/my-data-sentence'
 import styles from '../my-data.module.css'
 
-const words = messages.remove
-
 /** Says what is erased and when, and asks for a word that nobody types by mistake. */
 export function DeleteWindow({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const messages = useMessages(myDataCatalog)
+  const language = useLanguageHere()
+  const words = messages.remove
   const isOwnCode = useOwnCode()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -68,7 +70,7 @@ export function DeleteWindow({ userId, onClose }: { userId: string; onClose: () 
         </form>
         {remove.isError && (
           <Banner tone="danger" live="assertive">
-            {myDataSentence(remove.error)}
+            {myDataSentence(remove.error, language)}
           </Banner>
         )}
       </Stack>

@@ -1,15 +1,16 @@
 import { Banner, FileButton, UploadIcon } from '@gb/ui'
 import { useState } from 'react'
 import type { ReadableFile } from '../api/import.mutation'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 import { readImportFile } from '../model/import-file'
 import { ImportWindow } from './import-window'
 import { Part } from './part'
 
-const words = messages.import
-
 /** A file that was downloaded here, taken back in. */
 export function ImportData({ userId }: { userId: string }) {
+  const words = useMessages(myDataCatalog).import
+
   const [file, setFile] = useState<ReadableFile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

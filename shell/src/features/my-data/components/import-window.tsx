@@ -1,11 +1,10 @@
 import { Banner, Button, CheckboxField, Modal } from '@gb/ui'
 import { useState } from 'react'
 import { useImport, type ReadableFile } from '../api/import.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { myDataCatalog } from '../messages/generated/my-data'
 import { importSentence } from '../model/my-data-sentence'
 import { ImportOutcome, outcomeTitle } from './import-outcome'
-
-const words = messages.import
 
 interface Properties {
   userId: string
@@ -15,6 +14,9 @@ interface Properties {
 
 /** Asks before the file is taken in; then says what became of it. */
 export function ImportWindow({ userId, file, onClose }: Properties) {
+  const messages = useMessages(myDataCatalog)
+  const language = useLanguageHere()
+  const words = messages.import
   const [withProfile, setWithProfile] = useState(false)
   const taking = useImport(userId)
   if (taking.isSuccess)
@@ -22,7 +24,7 @@ export function ImportWindow({ userId, file, onClose }: Properties) {
       <Modal
         open
         onClose={onClose}
-        title={outcomeTitle(taking.data)}
+        title={outcomeTitle(taking.data, words)}
         footer={<Button onClick={onClose}>{words.close}</Button>}
       >
         <ImportOutcome result={taking.data} />
@@ -34,7 +36,7 @@ export function ImportWindow({ userId, file, onClose }: Properties) {
       onClose={onClose}
       dismissible={!taking.isPending}
       title={words.windowTitle}
-      description={words.windowText(file.name)}
+      description={words.windowText({ name: file.name })}
       footer={
         <>
           <Button variant="secondary" disabled={taking.isPending} onClick={onClose}>
@@ -62,7 +64,7 @@ export function ImportWindow({ userId, file, onClose }: Properties) {
       {taking.isPending && <Banner live="polite">{words.wait}</Banner>}
       {taking.isError && (
         <Banner tone="danger" live="assertive">
-          {importSentence(taking.error)}
+          {importSentence(taking.error, language)}
         </Banner>
       )}
     </Modal>

@@ -1,10 +1,11 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+import { type Language, LOCALES } from '@gb/domain'
 
 /** Moment of an instant (ISO) on this device, like "Monday, November 23 at 8:30 AM". */
-export const momentInWords = (instant: string) => format.format(new Date(instant))
+export const momentInWords = (instant: string, language: Language): string =>
+  new Date(instant).toLocaleString(LOCALES[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })

@@ -1,8 +1,9 @@
 import type { PendingEntry } from '@gb/device'
-import { refusalInWords } from '@gb/entries'
+import { refusalInWords, useLanguageHere, useMessages } from '@gb/entries'
+import { type Language, LOCALES } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
-import { messages } from '../messages'
+import { outboxCatalog } from '../messages/generated/outbox'
 import { inWords } from '../model/in-words'
 import { TAB_OF } from '../model/use-unsent'
 import styles from './unsent-row.module.css'
@@ -15,9 +16,12 @@ interface Properties {
 
 /** One entry that is not sent, why, and what can be done about it. */
 export function UnsentRow({ entry, onLeave }: Properties) {
+  const messages = useMessages(outboxCatalog)
+  const language = useLanguageHere()
+
   const { outbox, navigate, confirm } = useHost()
   const { write, refusal, madeAt } = entry
-  const words = inWords(write)
+  const words = inWords(write, messages)
   const edit = () => {
     onLeave()
     navigate(TAB_OF[write.kind])
@@ -25,7 +29,7 @@ export function UnsentRow({ entry, onLeave }: Properties) {
   const discard = async () => {
     const isSure = await confirm({
       title: messages.discardTitle,
-      text: messages.discardText(words),
+      text: messages.discardText({ what: words }),
       confirmLabel: messages.discardConfirm,
       tone: 'danger',
     })
@@ -38,7 +42,7 @@ export function UnsentRow({ entry, onLeave }: Properties) {
       title={words}
       detail={
         <>
-          {whenOf(madeAt)}
+          {whenOf(madeAt, language)}
           {refusal !== null && <span className={styles.reason}>{refusalInWords(refusal)}</span>}
         </>
       }
@@ -48,20 +52,24 @@ export function UnsentRow({ entry, onLeave }: Properties) {
             <>
               <IconButton
                 icon={RetryIcon}
-                label={messages.retry(words)}
+                label={messages.retry({ what: words })}
                 onClick={() => void outbox.retry(write.entryId)}
               />
               {write.action !== 'delete' && (
-                <IconButton icon={EditIcon} label={messages.edit(words)} onClick={edit} />
+                <IconButton icon={EditIcon} label={messages.edit({ what: words })} onClick={edit} />
               )}
             </>
           )}
-          <IconButton icon={DeleteIcon} label={messages.discard(words)} onClick={() => void discard()} />
+          <IconButton
+            icon={DeleteIcon}
+            label={messages.discard({ what: words })}
+            onClick={() => void discard()}
+          />
         </>
       }
     />
   )
 }
 
-const whenOf = (madeAt: string): string =>
-  new Date(madeAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const whenOf = (madeAt: string, language: Language): string =>
+  new Date(madeAt).toLocaleString(LOCALES[language], { weekday: 'short', hour: 'numeric', minute: '2-digit' })

@@ -1,24 +1,26 @@
 import type { EntryWrite } from '@gb/device'
-import { messages } from '../messages'
+import type { outboxCatalog } from '../messages/generated/outbox'
+
+type Messages = ReturnType<typeof outboxCatalog.in>
 
 /** What was written, in a few words: "Drink: 8 oz, water", "Weight: 214.6 lbs, changed", "Mood, deleted". */
-export function inWords(write: EntryWrite): string {
+export function inWords(write: EntryWrite, messages: Messages): string {
   const kind = messages.kinds[write.kind]
-  if (write.action === 'delete') return messages.deleted(kind)
-  const values = valuesInWords(write)
+  if (write.action === 'delete') return messages.deleted({ what: kind })
+  const values = valuesInWords(write, messages)
   const words = values === null ? kind : `${kind}: ${values}`
-  return write.action === 'change' ? messages.changed(words) : words
+  return write.action === 'change' ? messages.changed({ what: words }) : words
 }
 
-function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>): string | null {
+function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>, messages: Messages): string | null {
   switch (write.kind) {
     case 'fluid': {
-      const { amount_oz: amountOz, fluid_type: type = 'water' } = write.values
-      return amountOz === undefined ? null : messages.fluid(amountOz, type)
+      const { amount_oz: oz, fluid_type: type = 'water' } = write.values
+      return oz === undefined ? null : messages.fluid({ oz, drink: messages.drinks[type] })
     }
     case 'weight': {
       const { weight_lbs: lbs } = write.values
-      return lbs === undefined ? null : messages.weight(lbs)
+      return lbs === undefined ? null : messages.weight({ lbs })
     }
     case 'vitamin':
       return write.values.vitamin_name ?? null

@@ -3,7 +3,8 @@ import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStartup } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileBody } from '../model/profile.mapper'
 import { sendWithRetries } from '../model/send-with-retries'
 
@@ -17,6 +18,9 @@ export interface Saving {
  * Creates or changes the profile and says so; a change goes home. `attempt` is the running try, for the words on screen.
  */
 export function useSaveProfile({ onCreated }: Saving) {
+  const messages = useMessages(profileCatalog)
+  const language = useLanguageHere()
+
   const { api, navigate, notify } = useHost()
   const { reload, showCode } = useStartup()
   const queries = useQueryClient()
@@ -42,11 +46,11 @@ export function useSaveProfile({ onCreated }: Saving) {
       if (isWaitingFor(body.email, saved.profile.pending_email)) {
         // The box for the code stands on this screen.
         globalThis.scrollTo?.({ top: 0 })
-        notify({ tone: 'success', text: messages.emailChangeSent(body.email) })
+        notify({ tone: 'success', text: messages.emailChangeSent({ email: body.email }) })
         return
       }
       if (!isNew) navigate('home')
-      notify({ tone: 'success', text: saved.message })
+      notify({ tone: 'success', text: language === 'en' ? saved.message : messages.saved })
     },
     onSettled: () => invalidateAfter(queries, 'profile'),
   })

@@ -7,17 +7,18 @@ import {
   useDayOf,
   useEntryLog,
   useFluidUnit,
+  useMessages,
 } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { messages } from '../messages'
-
-const words = messages.firstSip
+import { profileCatalog } from '../messages/generated/profile'
 
 /** A sip of water: the least the log takes, and what fits right after surgery. */
 const SIP_OZ = FLUID_OZ.min
 
 /** Logs one sip of water and goes home; it can be taken back there. */
 export function useFirstSip() {
+  const words = useMessages(profileCatalog).firstSip
+
   const { navigate, notify } = useHost()
   const [unit] = useFluidUnit()
   const dayOf = useDayOf()
@@ -29,7 +30,7 @@ export function useFirstSip() {
       amount_oz: SIP_OZ,
       recorded_at: recordedAt,
     }),
-    words: { undo: words.undo, failed: words.failed, deleted: () => words.logged(amount) },
+    words: { undo: words.undo, failed: words.failed, deleted: () => words.logged({ amount }) },
   })
   const take = async () => {
     const press = newPress()
@@ -37,7 +38,7 @@ export function useFirstSip() {
     if (!(await log.add(sip))) return
     navigate('home')
     const action = { label: words.undo, onAction: () => log.takeBack(sip) }
-    notify({ tone: 'success', text: words.logged(amount), action, durationMs: UNDO_MS })
+    notify({ tone: 'success', text: words.logged({ amount }), action, durationMs: UNDO_MS })
   }
   return { amount, take }
 }

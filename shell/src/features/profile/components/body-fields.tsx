@@ -1,11 +1,10 @@
 import { HEIGHT_FEET, HEIGHT_INCHES, WEIGHT_LBS } from '@gb/domain'
 import { Grid, NumberField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { WeightHint } from './weight-hint'
-
-const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
 
 interface Properties {
@@ -16,6 +15,8 @@ interface Properties {
 
 /** Height in feet and inches, and the weight now. */
 export function BodyFields({ form, storedLbs }: Properties) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
   const { errors } = form.formState
   return (
     <>
@@ -47,7 +48,7 @@ export function BodyFields({ form, storedLbs }: Properties) {
       <WeightHint form={form} fields={['currentWeightLbs']} storedLbs={storedLbs} />
       {storedLbs !== null && (
         <Text size="small" tone="muted">
-          {hints.weightsAgain}
+          {messages.hints.weightsAgain}
         </Text>
       )}
     </>

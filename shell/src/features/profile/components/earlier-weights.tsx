@@ -1,11 +1,10 @@
 import { EARLIER_WEIGHT_LBS } from '@gb/domain'
 import { Grid, NumberField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { WeightHint } from './weight-hint'
-
-const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
 
 interface Properties {
@@ -16,6 +15,8 @@ interface Properties {
 
 /** The weights of before the product: most people come to it after their surgery. */
 export function EarlierWeights({ form, storedLbs }: Properties) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
   const { errors } = form.formState
   return (
     <>
@@ -37,7 +38,7 @@ export function EarlierWeights({ form, storedLbs }: Properties) {
       </Grid>
       <WeightHint form={form} fields={['surgeryDayWeightLbs', 'highestWeightLbs']} storedLbs={storedLbs} />
       <Text size="small" tone="muted">
-        {hints.earlierWeights}
+        {messages.hints.earlierWeights}
       </Text>
     </>
   )

@@ -1,21 +1,23 @@
 import { ACTIVITY_LEVELS, GOAL_WEIGHT_LBS } from '@gb/domain'
 import { CheckboxField, NumberField, SelectField } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { GoalHint } from './goal-hint'
 
-const { labels, hints } = messages
-const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
-
 /** The weight to reach, and what the goals of a day depend on. */
 export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
+  const options = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
+
   const { errors } = form.formState
   return (
     <>
       <NumberField
         label={labels.goalWeightLbs}
-        hint={hints.goal}
+        hint={messages.hints.goal}
         error={errors.goalWeightLbs?.message}
         required
         unit={GOAL_WEIGHT_LBS.unit}
@@ -26,13 +28,13 @@ export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> })
         label={labels.activityLevel}
         error={errors.activityLevel?.message}
         required
-        options={ACTIVITY_OPTIONS}
+        options={options}
         {...form.register('activityLevel')}
       />
       <CheckboxField
         look="switch"
         label={labels.isPregnant}
-        hint={hints.isPregnant}
+        hint={messages.hints.isPregnant}
         {...form.register('isPregnant')}
       />
     </>

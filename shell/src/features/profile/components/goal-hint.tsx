@@ -1,6 +1,8 @@
 import { CONCERN_WORDS } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Banner } from '@gb/ui'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { profileCatalog } from '../messages/generated/profile'
 import { isGoalToTalkAbout } from '../model/goal-to-talk-about'
 import type { ProfileFormValues } from '../model/profile-form-values'
 
@@ -10,12 +12,15 @@ export function GoalHint({ form }: { form: UseFormReturn<ProfileFormValues> }) {
     control: form.control,
     name: ['heightFeet', 'heightInches', 'goalWeightLbs', 'isPregnant'],
   })
+  const messages = useMessages(profileCatalog)
+  // The concern of Home says the same, and stands in libs/domain in English.
+  const words = useLanguageHere() === 'en' ? CONCERN_WORDS.goal_too_light : messages.tooLight
   const isDue = isGoalToTalkAbout({ heightFeet, heightInches, goalWeightLbs, isPregnant })
   return (
     <div role="status">
       {isDue && (
-        <Banner tone="warning" title={CONCERN_WORDS.goal_too_light.title}>
-          {CONCERN_WORDS.goal_too_light.text}
+        <Banner tone="warning" title={words.title}>
+          {words.text}
         </Banner>
       )}
     </div>

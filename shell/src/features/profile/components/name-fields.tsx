@@ -1,18 +1,19 @@
 import { TextField } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
-
-const { labels, hints } = messages
 
 /** Name and email. */
 export function NameFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
   const { errors } = form.formState
   return (
     <>
       <TextField
         label={labels.name}
-        hint={hints.name}
+        hint={messages.hints.name}
         error={errors.name?.message}
         required
         autoComplete="given-name"
@@ -20,7 +21,7 @@ export function NameFields({ form }: { form: UseFormReturn<ProfileFormValues> })
       />
       <TextField
         label={labels.email}
-        hint={hints.email}
+        hint={messages.hints.email}
         error={errors.email?.message}
         required
         type="email"

@@ -2,7 +2,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, Page, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { wayIn } from '../../../shared/way-in'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileWays } from '../model/profile-ways'
 import { SetupForm } from './setup-form'
 
@@ -13,6 +14,8 @@ interface Properties {
 
 /** The steps of a new profile; the first shows the ways into one that is there. */
 export function NewProfile({ ways, onCreated }: Properties) {
+  const messages = useMessages(profileCatalog)
+
   const [step, setStep] = useState(0)
   return (
     <Page title={messages.createTitle} width="narrow">
@@ -23,6 +26,8 @@ export function NewProfile({ ways, onCreated }: Properties) {
 }
 
 function OtherWays({ ways }: Pick<Properties, 'ways'>) {
+  const messages = useMessages(profileCatalog)
+
   const { display } = useHost()
   return (
     <Stack gap={2}>

@@ -1,14 +1,16 @@
-import { AGE_YEARS, GENDERS } from '@gb/domain'
+import { GENDERS } from '@gb/domain'
 import { NumberField, SegmentedControl } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
-
-const { labels, hints } = messages
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: messages.genders[value] }))
 
 /** Age and gender. */
 export function PersonFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
+  const options = GENDERS.map((value) => ({ value, label: messages.genders[value] }))
+
   const { errors } = form.formState
   return (
     <>
@@ -17,7 +19,7 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileFormValues> 
         error={errors.age?.message}
         required
         whole
-        unit={AGE_YEARS.unit}
+        unit={messages.years}
         {...form.register('age')}
       />
       <Controller
@@ -26,10 +28,10 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileFormValues> 
         render={({ field }) => (
           <SegmentedControl
             label={labels.gender}
-            hint={hints.gender}
+            hint={messages.hints.gender}
             error={errors.gender?.message}
             required
-            options={GENDER_OPTIONS}
+            options={options}
             value={field.value}
             onValueChange={field.onChange}
           />

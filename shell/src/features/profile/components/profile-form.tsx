@@ -1,7 +1,8 @@
 import { Banner, Button, Card, Stack } from '@gb/ui'
 import { useEffect } from 'react'
 import type { Profile } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import { BodyFields } from './body-fields'
 import { GoalFields } from './goal-fields'
 import { NameFields } from './name-fields'
@@ -12,6 +13,8 @@ import { useFocusOnFirstError, useProfileForm } from './use-profile-form'
 
 /** The profile that is there, on one page. */
 export function ProfileForm({ profile }: { profile: Profile }) {
+  const messages = useMessages(profileCatalog)
+
   const { form, save, send } = useProfileForm(profile)
   const element = useFocusOnFirstError(form.formState.submitCount)
   const { setValue } = form

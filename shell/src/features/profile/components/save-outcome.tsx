@@ -1,6 +1,8 @@
-import { CREATE_PROFILE_RETRY } from '@gb/domain'
+import { CREATE_PROFILE_RETRY, type Language } from '@gb/domain'
 import { Banner } from '@gb/ui'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { refusalSentence } from '../../../shared/refusals/refusal-sentence'
+import { profileCatalog } from '../messages/generated/profile'
 import { isFinal } from '../model/send-with-retries'
 
 interface Properties {
@@ -9,16 +11,20 @@ interface Properties {
 
 /** What happens to the press of the button: which try runs, or why it failed. */
 export function SaveOutcome({ save }: Properties) {
+  const messages = useMessages(profileCatalog)
+  const language = useLanguageHere()
   return (
     <>
       <div role="status">
         {save.isPending && save.attempt > 1 && (
-          <Banner>{messages.tryingAgain(save.attempt, CREATE_PROFILE_RETRY.attempts)}</Banner>
+          <Banner>
+            {messages.tryingAgain({ attempt: save.attempt, attempts: CREATE_PROFILE_RETRY.attempts })}
+          </Banner>
         )}
       </div>
       {save.isError && (
         <Banner tone="danger" live="assertive">
-          {saveSentence(save.error)}
+          {saveSentence(save.error, language)}
         </Banner>
       )}
     </>
@@ -26,7 +32,9 @@ export function SaveOutcome({ save }: Properties) {
 }
 
 /** The sentence of a save that failed for good. */
-function saveSentence(error: unknown): string {
-  if (isFinal(error) && error instanceof Error) return messages.refused(error.message)
-  return messages.gaveUp(CREATE_PROFILE_RETRY.attempts)
+function saveSentence(error: unknown, language: Language): string {
+  const messages = profileCatalog.in(language)
+  if (isFinal(error) && error instanceof Error)
+    return messages.refused({ detail: refusalSentence(error, language) })
+  return messages.gaveUp({ attempts: CREATE_PROFILE_RETRY.attempts })
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text, useRegisteredModal } from '@gb/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import { SETUP_STEPS, stepAsking, type SetupStepId } from '../model/setup-steps'
 import { BodyFields } from './body-fields'
 import { GoalFields } from './goal-fields'
@@ -10,8 +11,6 @@ import { SaveOutcome } from './save-outcome'
 import styles from './setup-form.module.css'
 import { SurgeryFields } from './surgery-fields'
 import { useFocusOnFirstError, useProfileForm } from './use-profile-form'
-
-const words = messages.setup
 const LAST = SETUP_STEPS.length - 1
 
 type Form = ReturnType<typeof useProfileForm>['form']
@@ -25,6 +24,9 @@ interface Properties {
 
 /** A new profile in four short steps; what was typed stays on the way back. */
 export function SetupForm({ onCreated, onStep }: Properties) {
+  const messages = useMessages(profileCatalog)
+  const words = messages.setup
+
   const [step, setStep] = useState(0)
   const [presses, setPresses] = useState(0)
   const open = (next: number) => {
@@ -91,6 +93,8 @@ function WayBack({ onBack }: { onBack: () => void }) {
 
 /** Where one is. It takes the focus at each change, so that a screen reader begins at the top of the step. */
 function StepHead({ step }: { step: number }) {
+  const words = useMessages(profileCatalog).setup
+
   const head = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -102,7 +106,7 @@ function StepHead({ step }: { step: number }) {
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
       <Text size="small" tone="muted">
-        {words.step(step + 1, SETUP_STEPS.length)}
+        {words.step({ step: step + 1, of: SETUP_STEPS.length })}
       </Text>
       <div className={styles.bars} aria-hidden="true">
         {SETUP_STEPS.map(({ id }, index) => (

@@ -1,10 +1,9 @@
 import { DateField } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { EarlierWeights } from './earlier-weights'
-
-const { labels, hints } = messages
 
 interface Properties {
   form: UseFormReturn<ProfileFormValues>
@@ -14,6 +13,8 @@ interface Properties {
 
 /** Surgery date and the weights around it. */
 export function SurgeryFields({ form, storedLbs }: Properties) {
+  const messages = useMessages(profileCatalog)
+  const { labels } = messages
   const { errors } = form.formState
   return (
     <>
@@ -24,7 +25,7 @@ export function SurgeryFields({ form, storedLbs }: Properties) {
           <DateField
             label={labels.surgeryDate}
             optionalText={messages.optional}
-            hint={hints.surgeryDate}
+            hint={messages.hints.surgeryDate}
             error={errors.surgeryDate?.message}
             value={field.value}
             onValueChange={field.onChange}

@@ -1,4 +1,6 @@
 import { ApiError } from '@gb/api-client'
+import type { Language } from '@gb/domain'
+import { useLanguageHere } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,9 +18,11 @@ type Options = Saving & {
 /** The fields of a profile and how they are sent, on one page or on several. */
 export function useProfileForm(profile: Profile | null, { onRefused, ...saving }: Options = {}) {
   const { session } = useHost()
-  const form = useForm<ProfileFormValues>({
+  const language = useLanguageHere()
+  const form = useForm<ProfileFormValues, Language>({
     defaultValues: formValuesOf(profile),
     resolver: profileResolver,
+    context: language,
     shouldFocusError: false,
   })
   const save = useSaveProfile(saving)
@@ -27,7 +31,7 @@ export function useProfileForm(profile: Profile | null, { onRefused, ...saving }
     save.mutate(toProfileBody(values, profile === null ? null : session.userId), {
       onError: (error) => {
         if (!(error instanceof ApiError)) return
-        const refused = fieldErrorsOf(error)
+        const refused = fieldErrorsOf(error, language)
         for (const { field, message } of refused) form.setError(field, { message })
         onRefused?.(refused.map(({ field }) => field))
       },

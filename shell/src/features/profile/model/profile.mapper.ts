@@ -1,6 +1,14 @@
 import type { ApiBody, ApiError } from '@gb/api-client'
-import { EARLIER_WEIGHT_LBS, GOAL_WEIGHT_LBS, roundToStep, typedNumber, WEIGHT_LBS } from '@gb/domain'
-import { messages } from '../messages'
+import {
+  EARLIER_WEIGHT_LBS,
+  GOAL_WEIGHT_LBS,
+  type Language,
+  roundToStep,
+  typedNumber,
+  WEIGHT_LBS,
+} from '@gb/domain'
+import { refusalSentence } from '../../../shared/refusals/refusal-sentence'
+import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
 
 export type ProfileBody = ApiBody<'/api/profile', 'post'>
@@ -51,9 +59,15 @@ const FIELD_OF: Readonly<Record<string, ProfileField>> = {
 }
 
 /** What the server says about single fields, under the names that stand on the form. */
-export function fieldErrorsOf(error: ApiError): { field: ProfileField; message: string }[] {
+export function fieldErrorsOf(
+  error: ApiError,
+  language: Language = 'en',
+): { field: ProfileField; message: string }[] {
+  const messages = profileCatalog.in(language)
   return error.fields.flatMap(({ field, message }) => {
     const own = FIELD_OF[field]
-    return own === undefined ? [] : [{ field: own, message: message.replaceAll(field, messages.labels[own]) }]
+    if (own === undefined) return []
+    const said = message.replaceAll(field, messages.labels[own])
+    return [{ field: own, message: language === 'en' ? said : refusalSentence(error, language) }]
   })
 }

@@ -1,7 +1,7 @@
-import type { messages } from '../messages'
+import type { profileCatalog } from '../messages/generated/profile'
 import type { ProfileField } from './profile-form-values'
 
-export type SetupStepId = keyof typeof messages.setup.titles
+export type SetupStepId = keyof ReturnType<typeof profileCatalog.in>['setup']['titles']
 
 /** One screen of a new profile. */
 export interface SetupStep {

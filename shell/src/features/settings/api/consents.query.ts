@@ -3,7 +3,8 @@ import { CONSENT_APP_VERSION, type ConsentPurpose } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStartup } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 
 /** The four consents as they stand, with the ledger behind them. */
 export function useConsents() {
@@ -16,6 +17,8 @@ export function useConsents() {
 
 /** Withdraws a consent or gives it again, and says so; the whole app then knows what is off. */
 export function useChangeConsent() {
+  const messages = useMessages(settingsCatalog)
+
   const { api, notify } = useHost()
   const { reload } = useStartup()
   const queries = useQueryClient()
@@ -27,7 +30,7 @@ export function useChangeConsent() {
     },
     onSuccess: async (_done, { purpose, give }) => {
       const name = words.names[purpose]
-      notify({ tone: 'success', text: give ? words.given(name) : words.withdrawn(name) })
+      notify({ tone: 'success', text: give ? words.given({ name }) : words.withdrawn({ name }) })
       await reload()
     },
     onError: () => notify({ tone: 'danger', text: words.changeFailed }),

@@ -2,7 +2,8 @@ import { unwrap, type ApiData } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStartup } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 
 export type Device = ApiData<'/api/devices'>['devices'][number]
 
@@ -20,6 +21,8 @@ export function useDevices(userId: string) {
 
 /** Signs a device out for good; this very device is wiped with it. */
 export function useRemoveDevice(userId: string) {
+  const messages = useMessages(settingsCatalog)
+
   const { api, notify } = useHost()
   const { signOut } = useStartup()
   const queries = useQueryClient()
@@ -28,7 +31,7 @@ export function useRemoveDevice(userId: string) {
       unwrap(api.DELETE('/api/devices/{device_id}', { params: { path: { device_id } } })),
     onSuccess: async ({ is_current: isCurrent }, { name }) => {
       if (isCurrent) await signOut('ended')
-      notify({ tone: 'success', text: isCurrent ? messages.signedOut : messages.devices.removed(name) })
+      notify({ tone: 'success', text: isCurrent ? messages.signedOut : messages.devices.removed({ name }) })
     },
     onError: () => notify({ tone: 'danger', text: messages.devices.removeFailed }),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesKey(userId) }),

@@ -2,9 +2,8 @@ import { idempotent, newId, unwrap, type ApiData } from '@gb/api-client'
 import type { PersonalTokenAccess, PersonalTokenArea, PersonalTokenDays } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messages } from '../messages'
-
-const words = messages.tokens
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 
 export type PersonalToken = ApiData<'/api/personal-tokens'>['tokens'][number]
 
@@ -42,6 +41,8 @@ export function useMakeToken(userId: string) {
 
 /** Ends a token at once. */
 export function useEndToken(userId: string) {
+  const words = useMessages(settingsCatalog).tokens
+
   const { api, notify } = useHost()
   const queries = useQueryClient()
   return useMutation({
@@ -52,7 +53,7 @@ export function useEndToken(userId: string) {
           headers: idempotent(newId()),
         }),
       ),
-    onSuccess: (_left, { name }) => notify({ tone: 'success', text: words.ended(name) }),
+    onSuccess: (_left, { name }) => notify({ tone: 'success', text: words.ended({ name }) }),
     onError: () => notify({ tone: 'danger', text: words.failed }),
     onSettled: () => queries.invalidateQueries({ queryKey: tokensKey(userId) }),
   })

@@ -1,10 +1,9 @@
 import type { ApiData } from '@gb/api-client'
 import type { ConsentPurpose } from '@gb/domain'
 import { Badge, Button, ListRow } from '@gb/ui'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import { dayInWords } from '../../../shared/day-in-words'
-
-const words = messages.consents
 
 interface Properties {
   consents: ApiData<'/api/consents'>
@@ -14,8 +13,13 @@ interface Properties {
   onGive: () => void
 }
 
+type Words = ReturnType<typeof settingsCatalog.in>['consents']
+
 /** One consent: how it stands, since when and to which text, and the way to change it. */
 export function ConsentRow({ consents, purpose, busy, onWithdraw, onGive }: Properties) {
+  const words = useMessages(settingsCatalog).consents
+
+  const language = useLanguageHere()
   const state = consents.state[purpose]
   const isGiven = state === 'given'
   const name = words.names[purpose]
@@ -27,14 +31,15 @@ export function ConsentRow({ consents, purpose, busy, onWithdraw, onGive }: Prop
       detail={
         <>
           <Badge hue={isGiven ? 'success' : 'neutral'}>{words.states[state]}</Badge>{' '}
-          {latest !== undefined && words.since(dayInWords(latest.recorded_at), latest.policy_version)}
+          {latest !== undefined &&
+            sinceIn(words, dayInWords(latest.recorded_at, language), latest.policy_version)}
         </>
       }
       trailing={
         <Button
           variant="quiet"
           size="small"
-          aria-label={isGiven ? words.withdrawNamed(name) : words.giveNamed(name)}
+          aria-label={isGiven ? words.withdrawNamed({ name }) : words.giveNamed({ name })}
           busy={busy}
           onClick={isGiven ? onWithdraw : onGive}
         >
@@ -43,4 +48,10 @@ export function ConsentRow({ consents, purpose, busy, onWithdraw, onGive }: Prop
       }
     />
   )
+}
+
+// The day stays on one line.
+const sinceIn = (words: Words, day: string, version: string | null): string => {
+  const since = words.since({ day }).replaceAll(' ', '\u00a0')
+  return version === null ? since : words.version({ version, since })
 }

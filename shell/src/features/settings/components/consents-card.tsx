@@ -3,13 +3,14 @@ import { useHost } from '@gb/mfe-contract'
 import { CheckIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useChangeConsent, useConsents } from '../api/consents.query'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import { ConsentRow } from './consent-row'
-
-const words = messages.consents
 
 /** The four consents. What withdrawing one turns off is said before it is done. */
 export function ConsentsCard() {
+  const words = useMessages(settingsCatalog).consents
+
   const { confirm } = useHost()
   const { data: consents, isError, isFetching, refetch } = useConsents()
   const change = useChangeConsent()
@@ -20,7 +21,7 @@ export function ConsentsCard() {
 
   const askToWithdraw = async (purpose: ConsentPurpose, turnsOff: readonly string[]) => {
     const isSure = await confirm({
-      title: words.withdrawTitle(words.names[purpose]),
+      title: words.withdrawTitle({ name: words.names[purpose] }),
       text: turnsOff.join(' '),
       confirmLabel: words.withdrawConfirm,
       cancelLabel: words.withdrawCancel,

@@ -1,11 +1,14 @@
 import { useHost } from '@gb/mfe-contract'
 import { Card, Disclosure, InstallIcon, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import styles from './device-card.module.css'
 import { SignOut } from './sign-out'
 
 /** What this device keeps, and the ways out. */
 export function DeviceCard() {
+  const messages = useMessages(settingsCatalog)
+
   const { session } = useHost()
   return (
     <Card title={messages.storage} icon={InstallIcon}>

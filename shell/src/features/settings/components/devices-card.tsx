@@ -1,22 +1,27 @@
+import type { Language } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { ErrorState, List, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
 import { useDevices, useRemoveDevice, type Device } from '../api/devices.query'
-import { messages } from '../messages'
+import { settingsCatalog } from '../messages/generated/settings'
 
-const words = messages.devices
+type Words = ReturnType<typeof settingsCatalog.in>['devices']
 
 /** The devices that can open the profile, each with its way out. */
 export function DevicesCard({ userId }: { userId: string }) {
+  const words = useMessages(settingsCatalog).devices
+  const language = useLanguageHere()
+  const rowWords = { remove: words.remove, removeNamed: (name: string) => words.removeNamed({ name }) }
   const { data: devices, isError, isFetching, refetch } = useDevices(userId)
   const remove = useRemoveDevice(userId)
   const { confirm } = useHost()
 
   const ask = async (device: Device) => {
     const isSure = await confirm({
-      title: words.removeTitle(device.name),
+      title: words.removeTitle({ name: device.name }),
       text: device.is_current ? words.removeCurrentText : words.removeText,
       confirmLabel: words.remove,
       tone: 'danger',
@@ -32,8 +37,8 @@ export function DevicesCard({ userId }: { userId: string }) {
             <RemovableRow
               key={device.device_id}
               title={device.name}
-              detail={detailOf(device)}
-              words={words}
+              detail={detailOf(device, words, language)}
+              words={rowWords}
               isRemoving={remove.isPending && remove.variables.device_id === device.device_id}
               onRemove={() => void ask(device)}
             />
@@ -54,8 +59,8 @@ export function DevicesCard({ userId }: { userId: string }) {
   )
 }
 
-function detailOf(device: Device): string {
+function detailOf(device: Device, words: Words, language: Language): string {
   if (device.is_current) return words.current
   const state = device.signed_in ? words.signedIn : words.signedOut
-  return `${state}, ${words.lastSeen(dayInWords(device.last_seen_at))}`
+  return `${state}, ${words.lastSeen({ day: dayInWords(device.last_seen_at, language) })}`
 }

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aRelease } from '../../../remotes/release.fixture'
 import { aProfile, json, problem, renderFeature } from '../../testing/render-feature'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/settings.en'
 import { LanguageCard } from './language-card'
 
 const realFetch = globalThis.fetch
@@ -49,9 +49,9 @@ describe(LanguageCard.name, () => {
         },
       },
     })
-    expect(await screen.findByText(messages.language.mails('English'))).toBeTruthy()
+    expect(await screen.findByText(messages.language.mails({ language: 'English' }))).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }))
-    expect(await screen.findByText(messages.language.mails('Español'))).toBeTruthy()
+    expect(await screen.findByText(messages.language.mails({ language: 'Español' }))).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(await bodies(sent)).toEqual([{ language: 'es' }])
   })
@@ -66,9 +66,11 @@ describe(LanguageCard.name, () => {
         [choose]: () => problem(503, 'unavailable', 'Busy.'),
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: messages.language.mailsIn('Español') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: messages.language.mailsIn({ language: 'Español' }) }),
+    )
     expect((await screen.findByRole('alert')).textContent).toBe(messages.language.failed)
-    expect(screen.getByText(messages.language.mails('English'))).toBeTruthy()
+    expect(screen.getByText(messages.language.mails({ language: 'English' }))).toBeTruthy()
     expect(await bodies(sent)).toEqual([{ language: 'es' }])
   })
 

@@ -1,19 +1,22 @@
 import { kept } from '@gb/device'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
-import { useOwnLanguage } from '@gb/entries'
+import { useOwnLanguage, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { InfoIcon, SegmentedControl } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { isFlagOn } from '../../../remotes/is-flag-on'
+import { noteTrial } from '../../../shared/speech/wanted'
 import { useChooseLanguage } from '../api/language.mutation'
-import { messages } from '../messages'
+import { settingsCatalog } from '../messages/generated/settings'
 import { MailLanguage } from './mail-language'
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 /** English or Spanish on this device, and in the emails to its person, for those who try what is translated so far. Takes effect at once. */
 export function LanguageCard() {
+  const messages = useMessages(settingsCatalog)
+
   const language = useOwnLanguage()
   const { userId } = useHost().session
   const choose = useChooseLanguage(userId ?? '')
@@ -22,7 +25,10 @@ export function LanguageCard() {
     let isHere = true
     // Without the list nobody is known to try anything.
     isFlagOn('spanish').then(
-      (isOn) => isHere && setTried(isOn),
+      (isOn) => {
+        noteTrial(isOn)
+        if (isHere) setTried(isOn)
+      },
       () => undefined,
     )
     return () => {

@@ -1,11 +1,12 @@
 import { Banner, Button, Stack, CheckIcon, CopyIcon, TextField } from '@gb/ui'
 import { useRef, useState } from 'react'
-import { messages } from '../messages'
-
-const words = messages.tokens
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 
 /** A token that was just made, to be taken along now: nobody can show it again. */
 export function MadeToken({ token, onDone }: { token: string; onDone: () => void }) {
+  const words = useMessages(settingsCatalog).tokens
+
   const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {

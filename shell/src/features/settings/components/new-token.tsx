@@ -9,17 +9,22 @@ import {
 import { isApiError } from '@gb/api-client'
 import { Banner, Button, Stack, ChipGroup, SegmentedControl, TextField } from '@gb/ui'
 import { useState } from 'react'
+import { refusalSentence } from '../../../shared/refusals/refusal-sentence'
 import { useMakeToken } from '../api/tokens.query'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import { MadeToken } from './made-token'
-
-const words = messages.tokens
-const accessOptions = PERSONAL_TOKEN_ACCESS.map((value) => ({ value, label: words.access[value] }))
-const areaOptions = PERSONAL_TOKEN_AREAS.map((value) => ({ value, label: words.areas[value] }))
-const daysOptions = PERSONAL_TOKEN_DAYS.map((days) => ({ value: String(days), label: words.days(days) }))
 
 /** Asks what a new token is for, makes it, and shows it once. */
 export function NewToken({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const words = useMessages(settingsCatalog).tokens
+  const language = useLanguageHere()
+  const accessOptions = PERSONAL_TOKEN_ACCESS.map((value) => ({ value, label: words.access[value] }))
+  const areaOptions = PERSONAL_TOKEN_AREAS.map((value) => ({ value, label: words.areas[value] }))
+  const daysOptions = PERSONAL_TOKEN_DAYS.map((each) => ({
+    value: String(each),
+    label: words.days({ days: each }),
+  }))
   const make = useMakeToken(userId)
   const [name, setName] = useState('')
   const [access, setAccess] = useState<PersonalTokenAccess>('read_and_log')
@@ -52,7 +57,7 @@ export function NewToken({ userId, onDone }: { userId: string; onDone: () => voi
       <SegmentedControl label={words.daysLabel} options={daysOptions} value={days} onValueChange={setDays} />
       {make.isError && (
         <Banner tone="warning" live="polite">
-          {isApiError(make.error, 'conflict') ? make.error.message : words.failed}
+          {isApiError(make.error, 'conflict') ? refusalSentence(make.error, language) : words.failed}
         </Banner>
       )}
       <Stack row wrap gap={2}>

@@ -2,7 +2,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, SignOutIcon, Stack } from '@gb/ui'
 import { useState } from 'react'
 import { useSignOut } from '../api/sign-out.mutation'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import { useUnsent } from '../model/use-unsent'
 import { UnsentWindow } from './unsent-window'
 
@@ -10,7 +11,10 @@ type Reach = 'here' | 'everywhere'
 
 /** The two ways out, each behind a question; what only this device has is named before it. */
 export function SignOut() {
+  const messages = useMessages(settingsCatalog)
+
   const { session, confirm, outbox } = useHost()
+  const { recoveryCode: code } = session
   const unsent = useUnsent()
   const [waiting, setWaiting] = useState<Reach | null>(null)
   const here = useSignOut('here')
@@ -22,12 +26,12 @@ export function SignOut() {
       reach === 'here'
         ? {
             title: messages.signOutTitle,
-            text: messages.signOutText(session.recoveryCode),
+            text: code === undefined ? messages.signOutTextNoCode : messages.signOutText({ code }),
             confirmLabel: messages.signOutConfirm,
           }
         : {
             title: messages.everywhereTitle,
-            text: messages.everywhereText(session.recoveryCode),
+            text: code === undefined ? messages.everywhereTextNoCode : messages.everywhereText({ code }),
             confirmLabel: messages.everywhereConfirm,
           }
     if (await confirm(question)) signOut(reach)

@@ -1,21 +1,25 @@
+import type { Language } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
 import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
 import { type PersonalToken, useEndToken } from '../api/tokens.query'
-import { messages } from '../messages'
+import { settingsCatalog } from '../messages/generated/settings'
 
-const words = messages.tokens
-const ROW_WORDS = { remove: words.end, removeNamed: words.endNamed }
+type Words = ReturnType<typeof settingsCatalog.in>['tokens']
 
 /** Each token with what it may do, how long it lasts, and its end. */
 export function TokenList({ userId, tokens }: { userId: string; tokens: PersonalToken[] }) {
+  const words = useMessages(settingsCatalog).tokens
+  const language = useLanguageHere()
+  const rowWords = { remove: words.end, removeNamed: (name: string) => words.endNamed({ name }) }
   const { confirm } = useHost()
   const end = useEndToken(userId)
   const ask = async (token: PersonalToken) => {
     const isSure = await confirm({
       title: words.endTitle,
-      text: words.endText(token.name),
+      text: words.endText({ name: token.name }),
       confirmLabel: words.end,
       tone: 'danger',
     })
@@ -27,8 +31,8 @@ export function TokenList({ userId, tokens }: { userId: string; tokens: Personal
         <RemovableRow
           key={token.token_id}
           title={token.name}
-          detail={detailOf(token)}
-          words={ROW_WORDS}
+          detail={detailOf(token, words, language)}
+          words={rowWords}
           isRemoving={end.isPending && end.variables.token_id === token.token_id}
           onRemove={() => void ask(token)}
         />
@@ -37,11 +41,20 @@ export function TokenList({ userId, tokens }: { userId: string; tokens: Personal
   )
 }
 
-function detailOf({ access, areas, expires_at: ends, last_used_at: used }: PersonalToken): string {
+function detailOf(
+  { access, areas, expires_at: ends, last_used_at: used }: PersonalToken,
+  words: Words,
+  language: Language,
+): string {
   const isOver = new Date(ends).getTime() <= Date.now()
   return [
-    words.may(words.access[access], areas.map((area) => words.areas[area].toLowerCase()).join(', ')),
-    isOver ? words.over(dayInWords(ends)) : words.until(dayInWords(ends)),
-    used === null ? words.neverUsed : words.used(dayInWords(used)),
+    words.may({
+      access: words.access[access],
+      areas: areas.map((area) => words.areas[area].toLowerCase()).join(', '),
+    }),
+    isOver
+      ? words.over({ day: dayInWords(ends, language) })
+      : words.until({ day: dayInWords(ends, language) }),
+    used === null ? words.neverUsed : words.used({ day: dayInWords(used, language) }),
   ].join(' · ')
 }

@@ -3,14 +3,15 @@ import { Button, CodeIcon, ErrorState, Loading, SkeletonText, Text } from '@gb/u
 import { useState } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { useTokens } from '../api/tokens.query'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 import { NewToken } from './new-token'
 import { TokenList } from './token-list'
 
-const words = messages.tokens
-
 /** Tokens for apps and scripts: what they are for, which there are, and one more. */
 export function TokensCard({ userId }: { userId: string }) {
+  const words = useMessages(settingsCatalog).tokens
+
   const { data, isError, isFetching, refetch } = useTokens(userId)
   const [isMaking, setMaking] = useState(false)
   return (

@@ -5,10 +5,11 @@ import {
   useWeightUnit,
   WEIGHT_UNITS,
   type WeightUnit,
+  useMessages,
 } from '@gb/entries'
 import { SegmentedControl, WeightIcon } from '@gb/ui'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
-import { messages } from '../messages'
+import { settingsCatalog } from '../messages/generated/settings'
 
 const WEIGHTS: readonly WeightUnit[] = ['lbs', 'kg']
 const FLUIDS: readonly FluidUnit[] = ['oz', 'ml']
@@ -17,6 +18,8 @@ const fluidOptions = FLUIDS.map((value) => ({ value, label: FLUID_UNITS[value].l
 
 /** Pounds or kilograms, ounces or milliliters, everywhere on this device. What is stored stays what it is. */
 export function UnitsCard() {
+  const messages = useMessages(settingsCatalog)
+
   const [weight, setWeight] = useWeightUnit()
   const [fluid, setFluid] = useFluidUnit()
   return (
@@ -24,7 +27,7 @@ export function UnitsCard() {
       look="row"
       title={messages.units.title}
       icon={WeightIcon}
-      detail={messages.units.chosen(WEIGHT_UNITS[weight].label, FLUID_UNITS[fluid].label)}
+      detail={messages.units.chosen({ weight: WEIGHT_UNITS[weight].label, fluids: FLUID_UNITS[fluid].label })}
     >
       <SegmentedControl
         label={messages.units.weight}

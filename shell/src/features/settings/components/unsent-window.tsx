@@ -1,9 +1,8 @@
 import { Banner, Button, List, ListRow, Modal } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import type { Unsent } from '../model/use-unsent'
-import { messages } from '../messages'
-
-const words = messages.unsent
+import { useMessages } from '@gb/entries'
+import { settingsCatalog } from '../messages/generated/settings'
 
 // A server that is there has answered by then.
 const PATIENCE_MS = 8000
@@ -19,6 +18,8 @@ interface Properties {
 
 /** Before a sign-out wipes this device: what only this device has, and the way to send it first. */
 export function UnsentWindow({ unsent, onSend, onSent, onLose, onClose }: Properties) {
+  const words = useMessages(settingsCatalog).unsent
+
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
   useEffect(() => {
     if (unsent.count === 0) onSent()
@@ -38,7 +39,7 @@ export function UnsentWindow({ unsent, onSend, onSent, onLose, onClose }: Proper
       open
       onClose={onClose}
       role="alertdialog"
-      title={words.title(unsent.count)}
+      title={words.title({ count: unsent.count })}
       description={words.text}
       footer={
         <>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { aSession, json, problem, renderFeature, type Scene } from '../../testing/render-feature'
 import { CodeCard } from './code-card'
 import { CodeNewsCard } from './code-news-card'
-import { messages } from './messages'
+import { messages } from './messages/generated/code.en'
 
 const GET = 'GET /api/get-recovery-code/u'
 const draw = (scene: Scene = {}) => {

@@ -3,7 +3,8 @@ import { Card, ListFold, ShareIcon, Stack, Text } from '@gb/ui'
 import { PairingButton } from '../pairing'
 import { HiddenCode } from './components/hidden-code'
 import { ShownCode } from './components/shown-code'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { codeCatalog } from './messages/generated/code'
 
 /** The profile code, hidden until the person asks for it, and what it is for. */
 export const CodeCard = ({ userId }: { userId: string }) => (
@@ -14,6 +15,8 @@ export const CodeCard = ({ userId }: { userId: string }) => (
 
 /** The same as one row of a list; open while the code has just been asked for. */
 export function CodeRow({ userId }: { userId: string }) {
+  const messages = useMessages(codeCatalog)
+
   const { recoveryCode } = useHost().session
   return (
     <ListFold title={messages.fold} icon={ShareIcon} defaultOpen={recoveryCode !== undefined}>
@@ -25,6 +28,8 @@ export function CodeRow({ userId }: { userId: string }) {
 }
 
 function Code({ userId }: { userId: string }) {
+  const messages = useMessages(codeCatalog)
+
   const { recoveryCode } = useHost().session
   return (
     <>

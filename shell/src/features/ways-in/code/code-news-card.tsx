@@ -1,10 +1,14 @@
 import { Banner, Button, HeartIcon, Stack } from '@gb/ui'
 import { useStartup } from '../../../host/startup-state'
+import { inOwnWords } from '../../../shared/speech/said'
 import { ShownCode } from './components/shown-code'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { codeCatalog } from './messages/generated/code'
 
 /** Welcomes a person to Home with a code they have not seen before, until they say that they have it. */
 export function CodeNewsCard() {
+  const messages = useMessages(codeCatalog)
+
   const { session, shownCode: code, codeNews: news, showCode } = useStartup()
   if (session === null || code === null || news === null) return null
   return (
@@ -25,3 +29,6 @@ export function CodeNewsCard() {
     </Banner>
   )
 }
+
+/** The same, in the person's own language. */
+export const newsInOwnLanguage = () => inOwnWords(CodeNewsCard, [codeCatalog])

@@ -1,2 +1,2 @@
 export { CodeCard, CodeRow } from './code-card'
-export { CodeNewsCard } from './code-news-card'
+export { newsInOwnLanguage } from './code-news-card'

@@ -2,10 +2,13 @@ import { invalidateAfter, queryKeys, unwrap } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStartup, type Profile } from '../../../host/startup-state'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { emailChangeCatalog } from './messages/generated/email-change'
 
 /** Confirms the new email with the mailed digits. */
 export function useConfirmEmail() {
+  const messages = useMessages(emailChangeCatalog)
+
   const { api, notify } = useHost()
   const { reload } = useStartup()
   const queries = useQueryClient()
@@ -13,7 +16,7 @@ export function useConfirmEmail() {
     mutationFn: (code: string) => unwrap(api.POST('/api/email-change/confirm', { body: { code } })),
     onSuccess: async (profile) => {
       queries.setQueryData(queryKeys.profile(profile.user_id), profile)
-      notify({ tone: 'success', text: messages.done(profile.email ?? '') })
+      notify({ tone: 'success', text: messages.done({ email: profile.email ?? '' }) })
       await reload()
     },
   })
@@ -27,6 +30,8 @@ export function useResendEmail() {
 
 /** Calls the change off; the old email stays. */
 export function useCancelEmail(profile: Profile) {
+  const messages = useMessages(emailChangeCatalog)
+
   const { api, notify } = useHost()
   const queries = useQueryClient()
   return useMutation({

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryKeys } from '@gb/api-client'
 import { aProfile, json, problem, renderFeature, type Scene } from '../../testing/render-feature'
-import { messages as mailed } from '../mailed-code/messages'
-import { messages } from './messages'
+import { messages as mailed } from '../mailed-code/messages/generated/mailed-code.en'
+import { messages } from './messages/generated/email-change.en'
 import { PendingEmail } from './pending-email'
 
 const pending = 'sam@example.org'
@@ -18,7 +18,7 @@ const draw = (scene: Scene = {}) =>
 describe(PendingEmail.name, () => {
   it('says which email waits and which one is in force', () => {
     draw()
-    expect(screen.getByText(messages.text(pending, 'sam@example.com'))).toBeTruthy()
+    expect(screen.getByText(messages.text({ email: pending, old: 'sam@example.com' }))).toBeTruthy()
   })
 
   it('confirms with the mailed digits', async () => {
@@ -31,7 +31,7 @@ describe(PendingEmail.name, () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(await sent[0]?.request.json()).toEqual({ code: '04815162' })
     expect(queries.getQueryData(queryKeys.profile(profile.user_id))).toMatchObject({ email: pending })
-    expect(host.calls.notify).toEqual([{ tone: 'success', text: messages.done(pending) }])
+    expect(host.calls.notify).toEqual([{ tone: 'success', text: messages.done({ email: pending }) }])
   })
 
   it('passes on what the server says about a wrong code', async () => {

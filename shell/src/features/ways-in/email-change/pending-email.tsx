@@ -2,14 +2,18 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, Card, MailIcon, Stack, Text } from '@gb/ui'
 import type { Profile } from '../../../host/startup-state'
 import { useCancelEmail, useConfirmEmail, useResendEmail } from './email-change.mutation'
-import { messages as mailed } from '../mailed-code/messages'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { emailChangeCatalog } from './messages/generated/email-change'
 import { mailSentence } from '../mailed-code/mail-sentence'
 import { MailCodeBox } from '../mailed-code/mail-code-box'
 import { ResendButton } from '../mailed-code/resend-button'
+import { Resent } from '../mailed-code/resent'
 
 /** A new email that waits for the digits that were mailed to it. */
 export function PendingEmail({ profile, pending }: { profile: Profile; pending: string }) {
+  const messages = useMessages(emailChangeCatalog)
+  const language = useLanguageHere()
+
   const { confirm: ask } = useHost()
   const confirm = useConfirmEmail()
   const resend = useResendEmail()
@@ -19,7 +23,7 @@ export function PendingEmail({ profile, pending }: { profile: Profile; pending: 
   const askToCancel = async () => {
     const isSure = await ask({
       title: messages.cancelTitle,
-      text: messages.cancelText(old),
+      text: old === '' ? messages.cancelTextNone : messages.cancelText({ old }),
       confirmLabel: messages.cancelConfirm,
       cancelLabel: messages.cancelKeep,
     })
@@ -28,11 +32,13 @@ export function PendingEmail({ profile, pending }: { profile: Profile; pending: 
   const failure = resend.error ?? cancel.error
   return (
     <Card title={messages.title} icon={MailIcon}>
-      <Text>{messages.text(pending, old)}</Text>
+      <Text>
+        {old === '' ? messages.textNone({ email: pending }) : messages.text({ email: pending, old })}
+      </Text>
       <MailCodeBox confirm={confirm} />
       <div role="status">
-        {failure !== null && <Text size="small">{mailSentence(failure)}</Text>}
-        {failure === null && resend.isSuccess && <Text size="small">{mailed.resent}</Text>}
+        {failure !== null && <Text size="small">{mailSentence(failure, language)}</Text>}
+        {failure === null && resend.isSuccess && <Resent />}
       </div>
       <Stack row wrap gap={2}>
         <ResendButton busy={resend.isPending} onResend={() => resend.mutate()} />

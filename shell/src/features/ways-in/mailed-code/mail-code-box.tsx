@@ -1,7 +1,8 @@
 import { MAILED_CODE } from '@gb/domain'
 import { Button, TextField } from '@gb/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { mailedCodeCatalog } from './messages/generated/mailed-code'
 import { mailSentence } from './mail-sentence'
 import styles from './code-box.module.css'
 
@@ -20,6 +21,9 @@ interface Properties {
 
 /** The 8 digits of a mail and the button that sends them. */
 export function MailCodeBox({ confirm, takesFocus = false }: Properties) {
+  const messages = useMessages(mailedCodeCatalog)
+  const language = useLanguageHere()
+
   const [code, setCode] = useState('')
   const [incomplete, setIncomplete] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +45,7 @@ export function MailCodeBox({ confirm, takesFocus = false }: Properties) {
     input.current?.focus()
     if (isComplete) confirm.mutate(code)
   }
-  const failure = confirm.error === null ? undefined : mailSentence(confirm.error)
+  const failure = confirm.error === null ? undefined : mailSentence(confirm.error, language)
   return (
     <form className={styles.box} noValidate onSubmit={submit}>
       <TextField

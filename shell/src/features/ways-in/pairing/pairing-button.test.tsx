@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { json, problem, renderFeature, type Answers } from '../../testing/render-feature'
-import { messages } from './messages'
+import { messages } from './messages/generated/pairing.en'
 import { PairingButton } from './pairing-button'
 
 const NOW = '2026-11-20T08:30:00.000Z'
@@ -45,10 +45,10 @@ describe(PairingButton.name, () => {
   it('opens the window once: code, steps, QR code and the time that is left', async () => {
     const { sent } = await draw()
     expect(screen.getByRole('group', { name: messages.code }).textContent).toBe('048151')
-    expect(screen.getByText(messages.steps[0])).toBeTruthy()
+    expect(screen.getByText(messages.steps[0] ?? '')).toBeTruthy()
     expect(screen.getByRole('img', { name: messages.qrLabel })).toBeTruthy()
     await settle(1000)
-    expect(screen.getByText(messages.timeLeft('9:59'))).toBeTruthy()
+    expect(screen.getByText(messages.timeLeft({ time: '9:59' }))).toBeTruthy()
     expect(sent.filter(({ call }) => call === 'POST /api/pairing-window')).toHaveLength(1)
   })
 
@@ -57,7 +57,7 @@ describe(PairingButton.name, () => {
     Object.assign(server, { open: false, devices: [...server.devices, device('new', false)] })
     await settle(3100)
     expect(title()).toBe('Your other device is in')
-    expect(screen.getByText(messages.inText('Safari on iPhone'))).toBeTruthy()
+    expect(screen.getByText(messages.inText({ name: 'Safari on iPhone' }))).toBeTruthy()
     await press(messages.done)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,7 +1,8 @@
 import { deferred, useHost } from '@gb/mfe-contract'
 import { Button, ShareIcon } from '@gb/ui'
 import { createElement, useState, type ComponentType } from 'react'
-import { messages } from './messages'
+import { useMessages } from '@gb/entries'
+import { pairingCatalog } from './messages/generated/pairing'
 
 interface WindowProps {
   onClose: () => void
@@ -14,6 +15,8 @@ const pairingWindow = deferred<WindowProps>(() =>
 
 /** "Use on another device": lets one other device of this network in by the code. */
 export function PairingButton() {
+  const messages = useMessages(pairingCatalog)
+
   const { notify } = useHost()
   const [component, setComponent] = useState<ComponentType<WindowProps> | null>(null)
   const [isLoading, setLoading] = useState(false)

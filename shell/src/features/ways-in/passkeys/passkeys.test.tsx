@@ -5,7 +5,7 @@ import type { StartupState } from '../../../host/startup-state'
 import { storage } from '../../../shared/storage'
 import { json, problem, renderFeature, type Scene } from '../../testing/render-feature'
 import { AppLockCard, LockScreen, PasskeysCard, PasskeySignIn } from '.'
-import { messages } from './messages'
+import { messages } from './messages/generated/passkeys.en'
 
 const AT = '2026-11-18T12:00:00.000Z'
 const passkey = (id: string, changes: object = {}) => ({
@@ -72,7 +72,7 @@ describe(PasskeysCard.name, () => {
         'DELETE /api/passkeys/1': () => json({ passkeys: [], code_restore_enabled: true }),
       },
     })
-    await press(messages.removeNamed('Safari on iPhone'))
+    await press(messages.removeNamed({ name: 'Safari on iPhone' }))
     await waitFor(() => expect(host.calls.notify).toHaveLength(1))
     expect(host.calls.confirm[0]?.text).toContain(messages.removeLastText)
     expect(lock.get()).toEqual({ minutes: null, isLocked: false })
@@ -110,7 +110,7 @@ describe(AppLockCard.name, () => {
   it('keeps the minutes, and is switched off at once', async () => {
     storage.keepAppLock(1)
     const { lock } = drawLock([passkey('1')])
-    await userEvent.click(screen.getByLabelText(messages.lock.minutes(15)))
+    await userEvent.click(screen.getByLabelText(messages.lock.minutes({ minutes: 15 })))
     expect(storage.appLock()).toBe(15)
     await userEvent.click(screen.getByLabelText(messages.lock.toggle))
     expect(storage.appLock()).toBeNull()

@@ -1,11 +1,16 @@
 import { ApiError, isApiError, unwrap } from '@gb/api-client'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useStartup } from '../../../../host/startup-state'
-import { messages } from '../messages'
+import { refusalSentence } from '../../../../shared/refusals/refusal-sentence'
+import { codeCatalog } from '../messages/generated/code'
 
 /** Shows the profile code for the rest of this visit; the server first has the person confirm that it is them. */
 export function useShowCode(userId: string) {
+  const messages = useMessages(codeCatalog)
+  const language = useLanguageHere()
+
   const { api, notify } = useHost()
   const { showCode } = useStartup()
   return useMutation({
@@ -16,7 +21,7 @@ export function useShowCode(userId: string) {
       // Who would rather not confirm knows why nothing is shown.
       if (isApiError(error, 'fresh_confirmation_required')) return
       const isRefusal = error instanceof ApiError && error.status < 500
-      notify({ tone: 'danger', text: isRefusal ? error.message : messages.failed })
+      notify({ tone: 'danger', text: isRefusal ? refusalSentence(error, language) : messages.failed })
     },
   })
 }

@@ -2,10 +2,13 @@ import { PROFILE_CODE_LENGTH } from '@gb/domain'
 import { Button, Text, VisuallyHidden } from '@gb/ui'
 import { useShowCode } from '../api/show-code.mutation'
 import styles from '../code-card.module.css'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { codeCatalog } from '../messages/generated/code'
 
 /** Dots where the code would stand, and the button that shows it. */
 export function HiddenCode({ userId }: { userId: string }) {
+  const messages = useMessages(codeCatalog)
+
   const show = useShowCode(userId)
   return (
     <div className={styles.row}>

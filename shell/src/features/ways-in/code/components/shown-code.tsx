@@ -1,10 +1,13 @@
 import { Button, CheckIcon, CopyIcon, Text } from '@gb/ui'
 import { useRef, useState } from 'react'
 import styles from '../code-card.module.css'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { codeCatalog } from '../messages/generated/code'
 
 /** The code in one row with the button that copies it. */
 export function ShownCode({ code }: { code: string }) {
+  const messages = useMessages(codeCatalog)
+
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
   const digits = useRef<HTMLSpanElement>(null)
   const copy = async () => {

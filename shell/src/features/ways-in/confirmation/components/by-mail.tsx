@@ -3,7 +3,8 @@ import { Banner, Button, MailIcon, Stack } from '@gb/ui'
 import { useState } from 'react'
 import { mailSentence } from '../../mailed-code/mail-sentence'
 import { useMailCode, type SentCode } from '../api/confirm.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { confirmationCatalog } from '../messages/generated/confirmation'
 import { TypedCode } from './typed-code'
 
 interface Properties {
@@ -15,6 +16,9 @@ interface Properties {
 
 /** The way by mail: first the button that sends, then the digits. */
 export function ByMail({ purpose, isFirst, onConfirmed }: Properties) {
+  const messages = useMessages(confirmationCatalog)
+  const language = useLanguageHere()
+
   const [sent, setSent] = useState<SentCode | null>(null)
   const mail = useMailCode(purpose, setSent)
   return (
@@ -41,7 +45,7 @@ export function ByMail({ purpose, isFirst, onConfirmed }: Properties) {
       )}
       {mail.isError && (
         <Banner tone="warning" live="polite">
-          {mailSentence(mail.error)}
+          {mailSentence(mail.error, language)}
         </Banner>
       )}
     </Stack>

@@ -2,7 +2,8 @@ import type { ConfirmationPurpose } from '@gb/domain'
 import { Banner, Button, PasskeyIcon, Stack } from '@gb/ui'
 import { passkeySentence } from '../../passkeys/model/passkey-sentence'
 import { usePasskeyProof } from '../api/confirm.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { confirmationCatalog } from '../messages/generated/confirmation'
 
 interface Properties {
   purpose: ConfirmationPurpose
@@ -11,6 +12,9 @@ interface Properties {
 
 /** The way by passkey. */
 export function ByPasskey({ purpose, onConfirmed }: Properties) {
+  const messages = useMessages(confirmationCatalog)
+  const language = useLanguageHere()
+
   const proof = usePasskeyProof(purpose, onConfirmed)
   return (
     <Stack gap={3}>
@@ -25,7 +29,7 @@ export function ByPasskey({ purpose, onConfirmed }: Properties) {
       </Button>
       {proof.isError && (
         <Banner tone="warning" live="polite">
-          {passkeySentence(proof.error)}
+          {passkeySentence(proof.error, language)}
         </Banner>
       )}
     </Stack>

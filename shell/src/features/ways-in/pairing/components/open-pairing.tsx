@@ -1,7 +1,8 @@
 import { Button, CodeDisplay, Modal, Stack, Text } from '@gb/ui'
 import { clock, useCountdown } from '../../../../shared/use-countdown'
 import { usePairingWatch } from '../api/pairing.query'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { pairingCatalog } from '../messages/generated/pairing'
 import { pairingOutcome, type Device, type PairingOutcome } from '../model/pairing-outcome'
 import styles from './open-pairing.module.css'
 import { PairingEnd } from './pairing-end'
@@ -16,6 +17,8 @@ interface Properties {
 
 /** What to do on the other device, and for how long; then what came of it. */
 export function OpenPairing({ code, opened, onClose, onAgain }: Properties) {
+  const messages = useMessages(pairingCatalog)
+
   const left = useCountdown(opened.expiresAt) ?? 0
   const { outcome, isLost } = useOutcome(opened, left === 0)
   if (outcome.kind !== 'waiting') return <PairingEnd end={outcome} onClose={onClose} onAgain={onAgain} />
@@ -35,7 +38,7 @@ export function OpenPairing({ code, opened, onClose, onAgain }: Properties) {
         <CodeDisplay label={messages.code} code={code} />
         <Stack gap={1}>
           <Text align="center" strong>
-            {messages.timeLeft(clock(left))}
+            {messages.timeLeft({ time: clock(left) })}
           </Text>
           <div role="status">
             <Text tone="muted" align="center">

@@ -1,6 +1,9 @@
 import { ApiError } from '@gb/api-client'
+import type { Language } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Button, Modal, SuccessIcon, Text, WarningIcon } from '@gb/ui'
-import { messages } from '../messages'
+import { refusalSentence } from '../../../../shared/refusals/refusal-sentence'
+import { pairingCatalog } from '../messages/generated/pairing'
 import type { PairingOutcome } from '../model/pairing-outcome'
 import styles from './pairing-end.module.css'
 
@@ -14,7 +17,9 @@ interface Properties {
 
 /** How it ended, and the way to begin again where that makes sense. */
 export function PairingEnd({ end, onClose, onAgain }: Properties) {
-  const { title, text } = wordsOf(end)
+  const messages = useMessages(pairingCatalog)
+
+  const { title, text } = wordsOf(end, useLanguageHere())
   const isIn = end.kind === 'in'
   const Icon = isIn ? SuccessIcon : WarningIcon
   return (
@@ -46,18 +51,21 @@ export function PairingEnd({ end, onClose, onAgain }: Properties) {
   )
 }
 
-function wordsOf(end: End): { title: string; text: string } {
+function wordsOf(end: End, language: Language): { title: string; text: string } {
+  const messages = pairingCatalog.in(language)
   switch (end.kind) {
     case 'in':
-      return { title: messages.inTitle, text: messages.inText(end.name) }
+      return { title: messages.inTitle, text: messages.inText({ name: end.name }) }
     case 'over':
       return { title: messages.overTitle, text: messages.overText }
     case 'stopped':
       return { title: messages.stoppedTitle, text: messages.stoppedText }
     case 'failed':
-      return { title: messages.failedTitle, text: failureText(end.error) }
+      return { title: messages.failedTitle, text: failureText(end.error, language) }
   }
 }
 
-const failureText = (error: unknown) =>
-  error instanceof ApiError && error.status === 429 ? error.message : messages.failedText
+const failureText = (error: unknown, language: Language) =>
+  error instanceof ApiError && error.status === 429
+    ? refusalSentence(error, language)
+    : pairingCatalog.in(language).failedText

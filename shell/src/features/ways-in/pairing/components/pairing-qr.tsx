@@ -1,7 +1,8 @@
 import { Text } from '@gb/ui'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { pairingCatalog } from '../messages/generated/pairing'
 import styles from './open-pairing.module.css'
 
 // Cameras need the empty frame to find the code.
@@ -9,6 +10,8 @@ const QUIET = 4
 
 /** The address that opens the profile on the other device, as a QR code. */
 export function PairingQr({ code }: { code: string }) {
+  const messages = useMessages(pairingCatalog)
+
   const { data, size } = useMemo(
     () => encode(`${globalThis.location.origin}/?restore=${code}`, { ecc: 'M', border: QUIET }),
     [code],

@@ -1,12 +1,15 @@
 import { Button, Loading, Modal, SkeletonText } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import { useClosePairing, useOpenPairing } from '../api/pairing.query'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { pairingCatalog } from '../messages/generated/pairing'
 import { OpenPairing } from './open-pairing'
 import { PairingEnd } from './pairing-end'
 
 /** Opens the window as it appears, and closes it with itself. */
 export function PairingWindow({ onClose }: { onClose: () => void }) {
+  const messages = useMessages(pairingCatalog)
+
   const opening = useOpenPairing()
   const closing = useClosePairing()
   const begun = useRef(false)

@@ -4,11 +4,14 @@ import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useAppLock } from '../../../../host/app-lock'
 import { useStartup } from '../../../../host/startup-state'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { provePresence, signInWithPasskey } from './ceremonies'
 
 /** Opens the lock with a passkey; also where the session is over, which the same passkey begins anew. */
 export function useUnlock() {
+  const messages = useMessages(passkeysCatalog)
+
   const { api, notify } = useHost()
   const { reload } = useStartup()
   const lock = useAppLock()
@@ -31,6 +34,8 @@ export function useUnlock() {
 
 /** Turns the lock of this device on, once a passkey has shown that it would open it. */
 export function useTurnLockOn() {
+  const messages = useMessages(passkeysCatalog)
+
   const { api, notify } = useHost()
   const lock = useAppLock()
   return useMutation({

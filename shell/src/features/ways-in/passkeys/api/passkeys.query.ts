@@ -2,7 +2,8 @@ import { idempotent, newId, unwrap, type ApiData } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAppLock } from '../../../../host/app-lock'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { passkeySentence } from '../model/passkey-sentence'
 import { makePasskey } from './ceremonies'
 
@@ -21,6 +22,8 @@ export function usePasskeys(userId: string) {
 
 /** Makes a passkey on this device. Its failure is for the card to show. */
 export function useAddPasskey(userId: string) {
+  const messages = useMessages(passkeysCatalog)
+
   const { api, notify } = useHost()
   const queries = useQueryClient()
   return useMutation({
@@ -33,6 +36,9 @@ export function useAddPasskey(userId: string) {
 
 /** Removes a passkey; the lock of this device goes off with the last one. */
 export function useRemovePasskey(userId: string) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+
   const { api, notify } = useHost()
   const lock = useAppLock()
   const queries = useQueryClient()
@@ -46,15 +52,18 @@ export function useRemovePasskey(userId: string) {
       ),
     onSuccess: ({ passkeys }, { name }) => {
       if (passkeys.length === 0) lock.keep(null)
-      notify({ tone: 'success', text: messages.removed(name) })
+      notify({ tone: 'success', text: messages.removed({ name }) })
     },
-    onError: (error) => notify({ tone: 'danger', text: passkeySentence(error) }),
+    onError: (error) => notify({ tone: 'danger', text: passkeySentence(error, language) }),
     onSettled: () => queries.invalidateQueries({ queryKey: passkeysKey(userId) }),
   })
 }
 
 /** Switches the way in by code and e-mail. */
 export function useCodeRestore(userId: string) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+
   const { api, notify } = useHost()
   const queries = useQueryClient()
   return useMutation({
@@ -62,7 +71,7 @@ export function useCodeRestore(userId: string) {
       unwrap(api.POST('/api/passkeys/code-restore', { body: { enabled }, headers: idempotent(newId()) })),
     onSuccess: ({ code_restore_enabled: isOn }) =>
       notify({ tone: 'success', text: isOn ? messages.codeRestoreOn : messages.codeRestoreOff }),
-    onError: (error) => notify({ tone: 'danger', text: passkeySentence(error) }),
+    onError: (error) => notify({ tone: 'danger', text: passkeySentence(error, language) }),
     onSettled: () => queries.invalidateQueries({ queryKey: passkeysKey(userId) }),
   })
 }

@@ -6,15 +6,20 @@ import { FoldedSection } from '../../../../shared/folded-section/folded-section'
 import { useAppLock } from '../../../../host/app-lock'
 import { useTurnLockOn } from '../api/app-lock.mutation'
 import { usePasskeys } from '../api/passkeys.query'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { passkeySentence } from '../model/passkey-sentence'
 import { knowsPasskeys } from '../model/passkey-support'
 
-const words = messages.lock
-const OPTIONS = APP_LOCK_MINUTES.map((value) => ({ value: String(value), label: words.minutes(value) }))
-
 /** The lock of the app on this device, for who has a passkey. */
 export function AppLockCard({ userId }: { userId: string }) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+  const words = messages.lock
+  const options = APP_LOCK_MINUTES.map((value) => ({
+    value: String(value),
+    label: words.minutes({ minutes: value }),
+  }))
   const { notify } = useHost()
   const lock = useAppLock()
   const { minutes } = useSyncExternalStore(lock.subscribe, lock.get)
@@ -41,13 +46,13 @@ export function AppLockCard({ userId }: { userId: string }) {
       />
       {turnOn.isError && !isOn && (
         <Banner tone="warning" live="polite">
-          {passkeySentence(turnOn.error)}
+          {passkeySentence(turnOn.error, language)}
         </Banner>
       )}
       {isOn && (
         <SegmentedControl
           label={words.after}
-          options={OPTIONS}
+          options={options}
           value={String(minutes)}
           onValueChange={(chosen) =>
             lock.keep(APP_LOCK_MINUTES.find((option) => String(option) === chosen) ?? minutes)

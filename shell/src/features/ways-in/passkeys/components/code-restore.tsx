@@ -1,10 +1,13 @@
 import { useHost } from '@gb/mfe-contract'
 import { CheckboxField } from '@gb/ui'
 import { useCodeRestore } from '../api/passkeys.query'
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 
 /** Whether code and e-mail work beside the passkeys. Switching it off is asked twice: it can lock the person out. */
 export function CodeRestore({ userId, isOn }: { userId: string; isOn: boolean }) {
+  const messages = useMessages(passkeysCatalog)
+
   const { confirm } = useHost()
   const turn = useCodeRestore(userId)
 

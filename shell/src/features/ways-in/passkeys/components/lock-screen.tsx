@@ -3,22 +3,26 @@ import { Banner, BrandMark, Button, ConfirmDialog, PasskeyIcon, Text } from '@gb
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStartup } from '../../../../host/startup-state'
+import { refusalsCatalog } from '../../../../shared/refusals/messages/generated/refusals'
+import { inOwnWords } from '../../../../shared/speech/said'
 import { useUnlock } from '../api/app-lock.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { passkeySentence } from '../model/passkey-sentence'
 import styles from './lock-screen.module.css'
 
-const words = messages.lock
-
 /** Stands in the place of the app until a passkey opens it. It knows nobody's name. */
 export function LockScreen() {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+  const words = messages.lock
   const { signOut } = useStartup()
   const unlock = useUnlock()
   const leave = useMutation({ mutationFn: () => signOut('here') })
   const [asks, setAsks] = useState(false)
   useEffect(() => {
     document.title = words.screenTitle
-  }, [])
+  }, [words])
   return (
     <main className={styles.screen}>
       <BrandMark size={72} />
@@ -43,7 +47,7 @@ export function LockScreen() {
       </div>
       {unlock.isError && !isApiError(unlock.error, 'not_found') && (
         <Banner tone="warning" live="polite">
-          {passkeySentence(unlock.error)}
+          {passkeySentence(unlock.error, language)}
         </Banner>
       )}
       <ConfirmDialog
@@ -60,3 +64,6 @@ export function LockScreen() {
     </main>
   )
 }
+
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(LockScreen, [passkeysCatalog, refusalsCatalog])

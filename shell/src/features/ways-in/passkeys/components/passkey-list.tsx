@@ -1,12 +1,18 @@
+import type { Language } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
 import { dayInWords } from '../../../../shared/day-in-words'
 import { RemovableRow } from '../../../../shared/removable-row'
 import { useRemovePasskey, type Passkey } from '../api/passkeys.query'
-import { messages } from '../messages'
+import { passkeysCatalog } from '../messages/generated/passkeys'
+import type { PasskeyWords } from '../model/passkey-sentence'
 
 /** Each passkey with its way out. */
 export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Passkey[] }) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+  const rowWords = { remove: messages.remove, removeNamed: (name: string) => messages.removeNamed({ name }) }
   const { confirm } = useHost()
   const remove = useRemovePasskey(userId)
 
@@ -26,8 +32,8 @@ export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Pa
         <RemovableRow
           key={passkey.passkey_id}
           title={passkey.name}
-          detail={detailOf(passkey)}
-          words={messages}
+          detail={detailOf(passkey, messages, language)}
+          words={rowWords}
           isRemoving={remove.isPending && remove.variables.passkey_id === passkey.passkey_id}
           onRemove={() => void ask(passkey)}
         />
@@ -36,10 +42,14 @@ export function PasskeyList({ userId, passkeys }: { userId: string; passkeys: Pa
   )
 }
 
-function detailOf({ backed_up: isSynced, created_at: created, last_used_at: used }: Passkey): string {
+function detailOf(
+  { backed_up: isSynced, created_at: created, last_used_at: used }: Passkey,
+  messages: PasskeyWords,
+  language: Language,
+): string {
   const facts = [
-    messages.added(dayInWords(created)),
-    ...(used === null ? [] : [messages.used(dayInWords(used))]),
+    messages.added({ day: dayInWords(created, language) }),
+    ...(used === null ? [] : [messages.used({ day: dayInWords(used, language) })]),
     ...(isSynced ? [messages.synced] : []),
   ].join(', ')
   return facts.charAt(0).toUpperCase() + facts.slice(1)

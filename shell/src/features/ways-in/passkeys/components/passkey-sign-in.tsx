@@ -3,7 +3,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, PasskeyIcon, Stack } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
 import { signInWithPasskey } from '../api/ceremonies'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { passkeySentence } from '../model/passkey-sentence'
 import { knowsPasskeys } from '../model/passkey-support'
 
@@ -15,6 +16,9 @@ interface Properties {
 
 /** The way in by passkey; nothing where the browser knows none. */
 export function PasskeySignIn({ mayOpen, onOpened }: Properties) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+
   const { api } = useHost()
   const signIn = useMutation({ mutationFn: () => signInWithPasskey(api), onSuccess: onOpened })
   if (!knowsPasskeys()) return null
@@ -36,7 +40,7 @@ export function PasskeySignIn({ mayOpen, onOpened }: Properties) {
       </Button>
       {signIn.isError && (
         <Banner tone="warning" live="polite">
-          {passkeySentence(signIn.error)}
+          {passkeySentence(signIn.error, language)}
         </Banner>
       )}
     </Stack>

@@ -2,7 +2,8 @@ import { PASSKEYS_MAX } from '@gb/domain'
 import { Banner, Button, ErrorState, Loading, PasskeyIcon, SkeletonText, Text } from '@gb/ui'
 import { FoldedSection } from '../../../../shared/folded-section/folded-section'
 import { useAddPasskey, usePasskeys } from '../api/passkeys.query'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { passkeysCatalog } from '../messages/generated/passkeys'
 import { passkeySentence } from '../model/passkey-sentence'
 import { knowsPasskeys } from '../model/passkey-support'
 import { CodeRestore } from './code-restore'
@@ -10,6 +11,8 @@ import { PasskeyList } from './passkey-list'
 
 /** The passkeys of the person: what they are for, which there are, and one more. */
 export function PasskeysCard({ userId }: { userId: string }) {
+  const messages = useMessages(passkeysCatalog)
+
   const { data, isError, isFetching, refetch } = usePasskeys(userId)
   return (
     <FoldedSection look="row" title={messages.title} icon={PasskeyIcon}>
@@ -40,6 +43,9 @@ export function PasskeysCard({ userId }: { userId: string }) {
 }
 
 function AddPasskey({ userId, count }: { userId: string; count: number }) {
+  const messages = useMessages(passkeysCatalog)
+  const language = useLanguageHere()
+
   const add = useAddPasskey(userId)
   if (!knowsPasskeys()) return <Banner>{messages.unsupported}</Banner>
   if (count >= PASSKEYS_MAX) return <Text tone="muted">{messages.full}</Text>
@@ -56,7 +62,7 @@ function AddPasskey({ userId, count }: { userId: string; count: number }) {
       </Button>
       {add.isError && (
         <Banner tone="warning" live="polite">
-          {passkeySentence(add.error)}
+          {passkeySentence(add.error, language)}
         </Banner>
       )}
     </>

@@ -1,6 +1,6 @@
 import { ApiError } from '@gb/api-client'
 import { describe, expect, it } from '@jest/globals'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/passkeys.en'
 import { passkeySentence } from './passkey-sentence'
 
 const refusal = (name: string) => Object.assign(new Error('in the words of a browser'), { name })

@@ -5,16 +5,19 @@ import { useStartup } from '../../../../host/startup-state'
 import { type Confirmation } from '../../../../shared/restore/confirmation'
 import { clock, useCountdown } from '../../../../shared/use-countdown'
 import { useAskForMail, useConfirmByMail } from '../api/confirm-by-mail.mutation'
-import { messages as mailed } from '../../mailed-code/messages'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { restoreCatalog } from '../messages/generated/restore'
 import { mailSentence } from '../../mailed-code/mail-sentence'
 import { MailCodeBox } from '../../mailed-code/mail-code-box'
 import { ResendButton } from '../../mailed-code/resend-button'
-
-const words = messages.byMail
+import { Resent } from '../../mailed-code/resent'
 
 /** Asks for the digits of the mail; says how long they work, and offers another mail and other ways on. */
 export function CodeStep({ confirmation, email }: { confirmation: Confirmation; email: string }) {
+  const words = useMessages(restoreCatalog).byMail
+
+  const language = useLanguageHere()
+
   const { keepConfirmation } = useStartup()
   const ask = useAskForMail(confirmation)
   const confirm = useConfirmByMail(confirmation)
@@ -29,7 +32,7 @@ export function CodeStep({ confirmation, email }: { confirmation: Confirmation; 
       <Text as="h3" strong>
         {words.checkTitle}
       </Text>
-      <Text>{words.check(email)}</Text>
+      <Text>{words.check({ email })}</Text>
       {confirmation.codeWorksHere && <Text tone="muted">{words.codeWorksHere}</Text>}
       {isStopped ? (
         <Banner tone="warning" live="polite">
@@ -40,12 +43,12 @@ export function CodeStep({ confirmation, email }: { confirmation: Confirmation; 
       )}
       {!isStopped && (
         <Text size="small" tone="muted">
-          {left > 0 ? words.timeLeft(clock(left)) : words.timeOver}
+          {left > 0 ? words.timeLeft({ time: clock(left) }) : words.timeOver}
         </Text>
       )}
       <div role="status">
-        {ask.isSuccess && <Text size="small">{mailed.resent}</Text>}
-        {ask.isError && <Text size="small">{mailSentence(ask.error)}</Text>}
+        {ask.isSuccess && <Resent />}
+        {ask.isError && <Text size="small">{mailSentence(ask.error, language)}</Text>}
       </div>
       <Text size="small" tone="muted">
         {words.noMail}

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Confirmation } from '../../../../shared/restore/confirmation'
 import { aProfile, json, problem, renderFeature, type Scene } from '../../../testing/render-feature'
-import { messages as mailWords } from '../../mailed-code/messages'
-import { messages } from '../messages'
+import { messages as mailWords } from '../../mailed-code/messages/generated/mailed-code.en'
+import { messages } from '../messages/generated/restore.en'
 import { ConfirmByMail } from './confirm-by-mail'
 
 const words = messages.byMail
@@ -120,11 +120,14 @@ describe(ConfirmByMail.name, () => {
     const { sent } = draw(mailed(), {
       answers: { [START]: () => started('2026-11-20T08:41:00.000Z') },
     })
-    expect(screen.getByText(words.timeLeft('10:00'))).toBeTruthy()
-    expect(screen.getByRole('button', { name: mailWords.resendIn('0:30') })).toHaveProperty('disabled', true)
+    expect(screen.getByText(words.timeLeft({ time: '10:00' }))).toBeTruthy()
+    expect(screen.getByRole('button', { name: mailWords.resendIn({ time: '0:30' }) })).toHaveProperty(
+      'disabled',
+      true,
+    )
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
     await pass(30_000)
-    expect(screen.getByText(words.timeLeft('9:30'))).toBeTruthy()
+    expect(screen.getByText(words.timeLeft({ time: '9:30' }))).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: mailWords.resend }))
     await pass(0)
     expect(screen.getByText(mailWords.resent)).toBeTruthy()

@@ -1,15 +1,18 @@
 import { Button, Stack, Text, TextField } from '@gb/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useAskForMail } from '../api/confirm-by-mail.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { restoreCatalog } from '../messages/generated/restore'
 import { mailSentence } from '../../mailed-code/mail-sentence'
 import { isEmail } from '../../../../shared/email-address'
 import type { Confirmation } from '../../../../shared/restore/confirmation'
 
-const words = messages.byMail
-
 /** Asks for the email of the profile, to which the digits are mailed if the code is right. */
 export function EmailStep({ confirmation }: { confirmation: Confirmation }) {
+  const messages = useMessages(restoreCatalog)
+  const words = messages.byMail
+  const language = useLanguageHere()
+
   const [email, setEmail] = useState(confirmation.email ?? '')
   const [isWrong, setWrong] = useState(false)
   const ask = useAskForMail(confirmation)
@@ -28,7 +31,7 @@ export function EmailStep({ confirmation }: { confirmation: Confirmation }) {
     setWrong(false)
     if (!ask.isPending) ask.reset()
   }
-  const failure = ask.isError ? mailSentence(ask.error) : undefined
+  const failure = ask.isError ? mailSentence(ask.error, language) : undefined
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={3}>

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature, type Scene } from '../../../testing/render-feature'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/restore.en'
 import { RestoreBox } from './restore-box'
 
 const GET = 'GET /api/profile-by-code/048151'

@@ -6,7 +6,8 @@ import { useStartup } from '../../../../host/startup-state'
 import { PasskeySignIn } from '../../passkeys'
 import { useOpenedProfile } from '../api/opened-profile'
 import { useRestoreProfile } from '../api/restore-profile.mutation'
-import { messages } from '../messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { restoreCatalog } from '../messages/generated/restore'
 import { restoreSentence } from '../model/restore-sentence'
 import { ConfirmByMail } from './confirm-by-mail'
 import styles from '../../mailed-code/code-box.module.css'
@@ -15,6 +16,9 @@ const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, PROFILE_
 
 /** The profile code and its button, and the confirmation by mail where the code is not enough. Never replaces a profile that is open here without asking. */
 export function RestoreBox() {
+  const messages = useMessages(restoreCatalog)
+  const language = useLanguageHere()
+
   const { confirm, session } = useHost()
   const { pendingRestoreCode, confirmation } = useStartup()
   const [code, setCode] = useState(() => onlyDigits(pendingRestoreCode ?? ''))
@@ -44,7 +48,11 @@ export function RestoreBox() {
 
   // Once a mail was asked for, the code may well have been right.
   const isRefused = restore.isError && !confirmation?.expiresAt
-  const error = incomplete ? messages.incomplete : isRefused ? restoreSentence(restore.error) : undefined
+  const error = incomplete
+    ? messages.incomplete
+    : isRefused
+      ? restoreSentence(restore.error, language)
+      : undefined
   return (
     <>
       <form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>

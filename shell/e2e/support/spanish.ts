@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const CATALOG = /\.en\.json$/
+
+const textsIn = (file: unknown): string[] =>
+  typeof file === 'string'
+    ? [file]
+    : Object.entries(file ?? {}).flatMap(([key, value]) => (key.startsWith('@') ? [] : textsIn(value)))
+
+/** Each sentence of the English catalogs below a folder of the workspace that is another one in Spanish, as a pattern. */
+const englishIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => CATALOG.test(path) && !path.includes('generated'))
+    .flatMap((path) => {
+      const read = (name: string) => textsIn(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
+      const spanish = new Set(read(path.replace(CATALOG, '.es.json')))
+      return read(path).filter((text) => !spanish.has(text) && /\p{L}{3}/u.test(text))
+    })
+    .filter((text) => !text.includes(', plural') && !text.includes(', select'))
+    .map((text) =>
+      text
+        .split(/\{[^}]*\}/u)
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+        .join('.+'),
+    )
+    .filter((pattern) => /\p{L}{3}/u.test(pattern))
+
+const ENGLISH = englishIn('shell/src')
+
+/** Chooses Spanish, and has the list of remotes say whether it is tried here. */
+export const trySpanish = async (page: Page, isTried = true): Promise<void> => {
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch()
+    const list: { remotes: { config?: { flags?: Record<string, boolean> } }[] } = await answer.json()
+    const remotes = list.remotes.map((remote) => ({
+      ...remote,
+      config: { settings: {}, ...remote.config, flags: { ...remote.config?.flags, spanish: isTried } },
+    }))
+    await route.fulfill({ response: answer, json: { ...list, remotes } })
+  })
+  await page.addInitScript(() => {
+    if (localStorage.getItem('gb.language') === null) localStorage.setItem('gb.language', 'es')
+  })
+}
+
+/** What is said in English on the page, or in the topmost window: seen or read out, and not marked as English. */
+export const englishOn = (page: Page): Promise<string[]> =>
+  page.evaluate((patterns) => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const isEnglish = (text: string) => patterns.some((each) => new RegExp(`^${each}$`, 'u').test(text))
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (element === null || element.closest('[lang]')?.getAttribute('lang') === 'en') continue
+      const said =
+        node instanceof Element
+          ? ['aria-label', 'placeholder', 'alt', 'title'].map((name) => node.getAttribute(name) ?? '')
+          : [node.textContent ?? '']
+      for (const text of said.map((each) => each.trim())) if (text !== '' && isEnglish(text)) found.add(text)
+    }
+    return [...found]
+  }, ENGLISH)

@@ -1,3 +1,0 @@
-export const messages = {
-  dismiss: 'Dismiss this note',
-} as const

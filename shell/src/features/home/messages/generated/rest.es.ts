@@ -1,0 +1,51 @@
+// Written by `npm run generate` from ../rest.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+import type { messages as english } from './rest.en'
+
+const formats = formatsOf('es')
+
+export const messages: typeof english = {
+  concerns: {
+    others: ({ count }: { count: number }) => formats.plural(count, { one: 'Una cosa más que mirar', many: `${formats.number(count)} cosas más que mirar`, other: `${formats.number(count)} cosas más que mirar` }),
+  },
+  actions: {
+    title: 'Acciones rápidas',
+    scan: 'Escanear comida',
+    upgrade: 'Mejorar',
+    left: ({ left, limit }: { left: number; limit: number }) => `Quedan ${formats.number(left)} de ${formats.number(limit)} escaneos gratis`,
+    none: 'No quedan escaneos gratis',
+    loading: 'Cargando sus escaneos...',
+    failed: 'Sus escaneos no se cargaron.',
+    retry: 'Reintentar',
+  },
+  medicines: {
+    title: {
+      before_surgery: 'Antes de la cirugía: pregunte por sus medicinas',
+      tenth_lost: 'Pesa una décima parte menos: pregunte por sus medicinas',
+    },
+    brief: 'Pregunte por sus medicinas',
+    briefWhy: {
+      before_surgery: 'Antes de su cirugía',
+      tenth_lost: 'Pesa una décima parte menos',
+    },
+    ask: 'Llame a quien le receta las suyas.',
+    unchanged: 'Siga tomándolas como se las recetaron hasta que le digan otra cosa.',
+    why: {
+      before_surgery: 'La insulina, las pastillas para orinar, los anticoagulantes y algunas otras pueden necesitar un cambio ahora, antes de cambiar lo que come.',
+      tenth_lost: 'La insulina, las pastillas para orinar, los anticoagulantes y algunas otras tal vez se deban revisar.',
+    },
+    which: 'Qué medicinas, y por qué',
+    dismiss: 'Ya lo leí',
+  },
+  encouragement: {
+    title: 'Palabras para hoy',
+    by: ({ author }: { author: string }) => `— ${author}`,
+    loading: 'Cargando las palabras de hoy...',
+    fallback: 'Un sorbo, un bocado, una respiración a la vez.',
+  },
+  more: {
+    title: 'Más para usted',
+    premium: 'Premium: vea qué incluye',
+    premiumDetail: 'Tendencias, planes de comida e informes',
+  },
+}

@@ -1,0 +1,30 @@
+// Written by `npm run generate` from ../pairing.*.json: edit those.
+
+export const messages = {
+  open: 'Use on another device',
+  title: 'Use on another device',
+  opening: 'One moment…',
+  intro: 'For the next 10 minutes your code opens your profile on one more device on the same network.',
+  steps: [
+    'Connect the other device to the same Wi-Fi.',
+    'Open Gastric Buddy there, from its home screen or in its browser.',
+    'Choose "I have a profile code" and type this code.',
+  ],
+  code: 'Your profile code',
+  qr: 'Or point the camera of the other device here:',
+  qrLabel: 'QR code that opens your profile on the other device',
+  timeLeft: ({ time }: { time: string }) => `Open for ${time} more`,
+  waiting: 'Waiting for your other device...',
+  close: 'Close',
+  done: 'Done',
+  inTitle: 'Your other device is in',
+  inText: ({ name }: { name: string }) => `${name} has opened your profile. Not you? Remove it under Settings, Your devices.`,
+  overTitle: 'This code has expired',
+  overText: 'Nothing happened, and your code no longer opens your profile on its own. You can start again.',
+  stoppedTitle: 'We closed it to keep you safe',
+  stoppedText: 'A few wrong codes came from your network. Your profile stayed closed. You can start again.',
+  again: 'Start again',
+  failedTitle: 'That did not work',
+  failedText: 'Nothing was changed. Please check your connection and try again.',
+  lost: 'We cannot reach Gastric Buddy at the moment. We keep trying.',
+}

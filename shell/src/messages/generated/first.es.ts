@@ -1,0 +1,75 @@
+// Written by `npm run generate` from ../first.*.json: edit those.
+import type { messages as english } from './first.en'
+
+export const messages: typeof english = {
+  product: 'Gastric Buddy',
+  tabs: {
+    home: 'Inicio',
+    profile: 'Perfil',
+    normal: '¿Es normal?',
+    tips: 'Consejos',
+    about: 'Acerca de',
+    privacy: 'Privacidad',
+    terms: 'Términos',
+    settings: 'Ajustes',
+  },
+  places: 'Lugares',
+  log: 'Registro',
+  add: 'Añadir',
+  learn: 'Aprender',
+  more: 'Más',
+  logs: 'Registros',
+  skip: 'Ir al contenido',
+  back: 'Volver a Más',
+  loading: 'Cargando...',
+  retry: 'Reintentar',
+  screen: {
+    title: 'Esta pantalla no se cargó',
+    text: 'No se perdió nada. Revise su conexión e inténtelo otra vez.',
+  },
+  offline: {
+    title: 'No podemos llegar a Gastric Buddy',
+    text: 'No se pierde nada. Revise su conexión e inténtelo otra vez.',
+    savedAt: ({ time }: { time: string }) => `Sin conexión. Lo que ve se guardó: ${time}`,
+    savedOn: ({ day, time }: { day: string; time: string }) => `Sin conexión. Lo que ve se guardó: ${day}, ${time}`,
+  },
+  greetings: {
+    Hello: 'Hola',
+    'Good morning': 'Buenos días',
+    'Good afternoon': 'Buenas tardes',
+    'Good evening': 'Buenas noches',
+  },
+  hello: ({ greeting, name }: { greeting: string; name: string }) => `${greeting}, ${name}`,
+  day: {
+    waits: 'Aquí aparece su día',
+    safe: 'Lo que registró está a salvo.',
+    starting: 'Abriendo su día...',
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    toYesterday: 'Ver ayer',
+    toToday: 'Volver a hoy',
+  },
+  part: {
+    title: 'Esta parte no se cargó',
+    killed: 'Una pausa corta',
+    code: ({ id }: { id: string }) => `Código ${id}`,
+    missing: 'Todavía no está aquí',
+  },
+  reasons: {
+    unlisted: 'Ahora no se puede llegar a ella. No se perdió nada, y el resto de la app funciona.',
+    refused: 'No va con esta versión de la app. Vuelva a cargar la página. No se perdió nada.',
+    download: 'No se pudo descargar. No se perdió nada, y el resto de la app funciona.',
+    slow: 'Esto tarda más que de costumbre. Se verá aquí en cuanto llegue.',
+    broken: 'Algo falló en ella. No se perdió nada, y el resto de la app funciona.',
+    missing: 'Esta pantalla no es parte de esta versión.',
+    killed: 'Volverá pronto. Lo que registró está a salvo.',
+  },
+  start: {
+    failed: 'Su perfil no se abrió solo. Ábralo usted con su código.',
+    trouble: 'No podemos llegar bien a Gastric Buddy. No se pierde nada. Revise su conexión.',
+  },
+  consent: {
+    withdrawn: 'Para esto falta un permiso que usted retiró. Puede darlo otra vez en Ajustes.',
+    open: 'Abrir Ajustes',
+  },
+}

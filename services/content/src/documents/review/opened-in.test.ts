@@ -13,7 +13,8 @@ const OF_THE_PRODUCT = [
   'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
   'services/tracking/src/report/messages.ts',
   'shell/src/features/about/messages.ts',
-  'shell/src/features/profile/messages.ts',
+  'shell/src/features/clinic-plan/messages/clinic-plan.en.json',
+  'shell/src/features/profile/messages/profile.en.json',
 ]
 
 describe('the source of what the product says about health', () => {

@@ -55,7 +55,7 @@ for (const [remote, parts] of Object.entries(SEEN)) {
         const part = (await button.textContent()) ?? ''
         const body = await openPart(page, part)
         await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`part=${part}&premium`))
-        await expect(body).toHaveText(parts[part] ?? /^/, { timeout: 20_000 })
+        await expect(body).toHaveText(parts[part] ?? /^/)
         await expect(body).not.toContainText('did not come')
       }
       const [first = ''] = Object.keys(parts)

@@ -7,8 +7,6 @@ import { test } from './support/apart-test'
 import { expect } from './support/test'
 
 test('six processes behind one gateway answer as one', async ({ apart }) => {
-  test.setTimeout(120_000)
-
   const person = await createPerson(apart.url)
   const { api, userId } = person
   const read = async (path: string) => (await (await api.get(path)).json()) as Record<string, unknown>

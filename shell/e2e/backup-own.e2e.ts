@@ -73,7 +73,6 @@ const startServer = async (folder: string) => {
 
 test('a Postgres of one’s own is dumped with its manifest, and pg_restore brings it back', async () => {
   test.skip(bin === undefined, 'there is no PostgreSQL of the system (Debian: postgresql)')
-  test.setTimeout(300_000)
   const folder = mkdtempSync(join(tmpdir(), 'gastric-buddy-own-'))
   chmodSync(folder, 0o777)
   const places = {

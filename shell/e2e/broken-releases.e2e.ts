@@ -51,9 +51,7 @@ for (const { how, ...remote } of BROKEN)
     await new App(page).go('Scan')
     await expect(main(page).getByText(`mfe-scan ${remote.version}`)).toBeVisible()
     const line = await foundByCode(page, product)
-    await expect
-      .poll(line, { timeout: 15_000 })
-      .toMatch(/^fault CODE: mfe-scan 1\.9\.\d-aaaa broken \(RangeError\), Chrome \d+$/)
+    await expect.poll(line).toMatch(/^fault CODE: mfe-scan 1\.9\.\d-aaaa broken \(RangeError\), Chrome \d+$/)
     expect(logOf(product)).not.toContain('weight 240')
   })
 

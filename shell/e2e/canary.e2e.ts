@@ -67,7 +67,7 @@ const test = base.extend<object, { double: OpenAiDouble; product: Product }>({
       await product.stop()
       product.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
 })

@@ -28,7 +28,6 @@ for (const premium of [false, true])
     browser,
     product,
   }) => {
-    test.setTimeout(300_000)
     const person = await createPerson(product.url, { surgery_date: '2026-01-15' })
     await logMonths(person, 60, 20)
     if (premium) await buyPremium(person)

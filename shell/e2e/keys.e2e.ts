@@ -62,7 +62,6 @@ const notesOf = async ({ api, userId }: Person): Promise<number> => {
 test('the data key is rotated while people write, though the rotation is killed once', async ({
   product,
 }) => {
-  test.setTimeout(120_000)
   const maria = await createPerson(product.url)
   const mood = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', journal_entry: NOTE }
   expect((await write(maria, '/api/mood-entry', mood)).status()).toBe(201)

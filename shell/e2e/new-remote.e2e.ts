@@ -9,9 +9,6 @@ import { openSignedIn } from './support/signed-in'
 import { expect } from './support/test'
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy'
 
-/** Other processes look again after ten seconds. */
-const IN_FORCE_MS = 25_000
-
 const test = base.extend<object, { team: WorkspaceCopy; product: Product; second: Product }>({
   team: [
     async ({}, use) => {
@@ -28,7 +25,7 @@ const test = base.extend<object, { team: WorkspaceCopy; product: Product; second
       await product.stop()
       product.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   second: [
     async ({ product }, use) => {
@@ -44,7 +41,7 @@ const test = base.extend<object, { team: WorkspaceCopy; product: Product; second
       await second.stop()
       second.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
 })
@@ -59,9 +56,7 @@ const logsOf = async (page: Page): Promise<string[]> => {
 }
 
 const untilLogs = (page: Page, names: string[]) =>
-  expect
-    .poll(() => logsOf(page), { timeout: IN_FORCE_MS })
-    .toEqual(['Food', 'Vitamins', 'Fluids', 'Weight', 'Mood', ...names])
+  expect.poll(() => logsOf(page)).toEqual(['Food', 'Vitamins', 'Fluids', 'Weight', 'Mood', ...names])
 
 /** The version of the new remote that a browser of nobody is told by a process; empty for none. */
 const versionAt = async ({ url }: Product): Promise<string> => {
@@ -126,7 +121,7 @@ test('a new remote is made, published beside a running product, tried by some, a
     await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Open' }).click()
     await expect(app.heading('Notes')).toBeVisible()
     expect(await shellOf(page)).toBe(shell)
-    await expect.poll(() => versionAt(second), { timeout: IN_FORCE_MS }).not.toBe('')
+    await expect.poll(() => versionAt(second)).not.toBe('')
     await page.goto(`${product.url}/?open=notes`)
     await expect(app.heading('Notes')).toBeVisible()
   })
@@ -137,7 +132,7 @@ test('a new remote is made, published beside a running product, tried by some, a
     await release(second, 'publish', 'mfe-notes', '--hold')
     await release(second, 'canary', 'mfe-notes', builtIn(team), '--share', '100')
     await untilLogs(page, ['Diary'])
-    await expect.poll(() => versionAt(product), { timeout: IN_FORCE_MS }).toBe(first)
+    await expect.poll(() => versionAt(product)).toBe(first)
     await release(product, 'rollback', 'mfe-notes')
     await untilLogs(page, ['Notes'])
   })
@@ -151,7 +146,7 @@ test('a new remote is made, published beside a running product, tried by some, a
     await expect(release(product, 'publish', 'mfe-notes')).rejects.toThrow('is not what was built')
     rmSync(file)
     await expect(release(product, 'publish', 'mfe-notes')).rejects.toThrow('is missing')
-    await expect.poll(() => versionAt(product), { timeout: IN_FORCE_MS }).toBe(first)
+    await expect.poll(() => versionAt(product)).toBe(first)
   })
 
   await test.step('it cannot take what another remote has', async () => {
@@ -168,7 +163,7 @@ test('a new remote is made, published beside a running product, tried by some, a
 
   await test.step('it is taken out with a calm notice in its place', async () => {
     await release(second, 'kill', 'mfe-notes', '--notice', 'Notes take a short break.')
-    await expect.poll(() => versionAt(product), { timeout: IN_FORCE_MS }).toBe('')
+    await expect.poll(() => versionAt(product)).toBe('')
     await untilLogs(page, ['Notes'])
     await app.logs.getByRole('button', { name: 'Notes' }).click()
     await expect(page.getByRole('main').getByText('Notes take a short break.')).toBeVisible()

@@ -194,7 +194,7 @@ test('a new version waits until it is wanted, and breaks no page that is open', 
 
   releaseShell(webRoot, 'aaaabbbbcccc', 'Gastric Buddy')
   await page.reload()
-  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
   const build = () => page.locator('meta[name="gb-build"]').getAttribute('content')
   expect(await build()).not.toBe('aaaabbbbcccc')
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -141,7 +141,7 @@ test('a sign-out tells how many entries are not sent, keeps them on Cancel, and 
   await test.step('without a connection they cannot be sent, and stay', async () => {
     await app.settings.press('Sign out on this device')
     await question.getByRole('button', { name: 'Send now' }).click()
-    await expect(question).toContainText('Nothing is lost: they stay on this device.', { timeout: 15_000 })
+    await expect(question).toContainText('Nothing is lost: they stay on this device.')
     expect(await drinksOf(person)).toEqual([])
   })
 

@@ -59,13 +59,12 @@ const afterReload = async (page: Page): Promise<string[]> => {
 }
 
 /** What another process than the one that was told knows after ten seconds is there at one of the next loads. */
-const ON_EVERY_REPLICA = { timeout: 30_000 }
 const untilOffered = (page: Page, count: number): Promise<void> =>
-  expect.poll(() => afterReload(page), ON_EVERY_REPLICA).toHaveLength(count)
+  expect.poll(() => afterReload(page)).toHaveLength(count)
 
 const isLunchFirst = (meals: readonly string[]): boolean => /cottage/i.test(meals[0] ?? '')
 const untilLunchFirst = (page: Page, isFirst: boolean): Promise<void> =>
-  expect.poll(async () => isLunchFirst(await afterReload(page)), ON_EVERY_REPLICA).toBe(isFirst)
+  expect.poll(async () => isLunchFirst(await afterReload(page))).toBe(isFirst)
 
 test('what operators chose is there at the next load, also without a connection, and only what fits', async ({
   page,

@@ -29,7 +29,7 @@ test('nothing says that a new version is ready over the restore form, until ther
     await page.goto('/')
     await app.consent.tickAll()
     await app.consent.accept()
-    await expect.poll(() => new Device(page).remotes(), { timeout: 20_000 }).not.toEqual([])
+    await expect.poll(() => new Device(page).remotes()).not.toEqual([])
     await app.restore.open()
     await app.restore.code.fill('0481')
   })

@@ -38,7 +38,7 @@ const test = base.extend<object, { products: ProductList; product: Product }>({
       await product.stop()
       product.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -30,8 +30,6 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 test.describe('npm start', () => {
-  test.setTimeout(120_000)
-
   test('says where it is, and a second start finds the data', async () => {
     const first = await startProduct()
     expect(first.output()).toContain(`Gastric Buddy is ready at http://localhost:${first.port}`)

@@ -215,7 +215,6 @@ test('exported, deleted and imported into a new profile, the same data are there
 })
 
 test('an import that cannot be taken, or not now, says so in its own words', async ({ browser, product }) => {
-  test.setTimeout(120_000)
   const person = await createPerson(product.url, { email: 'hurried@example.com' })
   const device = await openDevice(browser, product, { person })
   const { page } = device

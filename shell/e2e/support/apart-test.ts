@@ -11,7 +11,7 @@ export const test = base.extend<object, { apart: ApartProduct }>({
       await apart.stop()
       apart.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ apart }, use) => use(apart.url),
 })

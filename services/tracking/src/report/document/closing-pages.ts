@@ -1,27 +1,29 @@
-import { weightText } from '@gb/domain'
-import { longDay } from '../charts/frame.js'
+import { SCALE_UNIT_LABELS, weightFigure } from '@gb/domain'
+import { shortDay } from '../charts/frame.js'
 import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { caption, heading, smallList, table } from './parts.js'
+import { caption, heading, smallList, tightTable } from './parts.js'
 import { counted } from './shared.js'
 
-const PAIRS = 4
+const PAIRS = 8
+/** Holds the widest day, "Nov 20". */
+const DAY_WIDTH = 27
 
-/** Every day with a weight, four to a row. */
+/** Every day with a weight, eight to a row: so a season of them leaves room on its page for what comes after. */
 export const weightTable = ({ report, insights: { weightDays } }: ReportContent): Block[] => {
   if (weightDays.length === 0) return []
   const cells = weightDays.map(
-    ({ day, weightLbs }) => [longDay(day), weightText(weightLbs, report.weightUnit)] as const,
+    ({ day, weightLbs }) => [shortDay(day), weightFigure(weightLbs, report.weightUnit)] as const,
   )
   const rows = Array.from({ length: Math.ceil(cells.length / PAIRS) }, (_, row) =>
     Array.from({ length: PAIRS }, (_pair, i) => cells[row * PAIRS + i] ?? ['', '']).flat(),
   )
-  const heads = Array.from({ length: PAIRS }, () => ['Day', 'Weight']).flat()
+  const heads = Array.from({ length: PAIRS }, () => ['Day', SCALE_UNIT_LABELS[report.weightUnit]]).flat()
   return [
     heading('All weights'),
     caption('Mean of the day, from left to right.'),
-    table(heads, rows, Array.from({ length: PAIRS }, () => [66, '*'] as const).flat()),
+    tightTable(heads, rows, Array.from({ length: PAIRS }, () => [DAY_WIDTH, '*'] as const).flat()),
   ]
 }
 

@@ -22,7 +22,12 @@ export const loadWanted = async (catalogs: Catalogs): Promise<void> => {
   await Promise.all([uiCatalog, entryCatalog, ...catalogs].map((each) => each.load(language)))
 }
 
-/** Notes whether somebody tries it. @param tried  the flag of whichever remote has it */
+/**
+ * Notes whether somebody tries it, on a device that speaks another language than English: nothing is kept of all others.
+ *
+ * @param tried  the flag of whichever remote has it
+ */
 export const noteTrial = (tried: boolean): void => {
-  if (tried !== isTried()) kept.keep('triesSpanish', tried ? 'yes' : null)
+  const isNoted = tried && ownLanguage() !== 'en'
+  if (isNoted !== isTried()) kept.keep('triesSpanish', isNoted ? 'yes' : null)
 }

@@ -17,6 +17,7 @@ const card = () => screen.queryByRole('region', { name: messages.language.title 
 afterEach(() => {
   globalThis.fetch = realFetch
   kept.keep('language', null)
+  kept.keep('triesSpanish', null)
 })
 
 describe(LanguageCard.name, () => {
@@ -25,8 +26,10 @@ describe(LanguageCard.name, () => {
     const { sent } = renderFeature(<LanguageCard />, { session: { userId: null } })
     await userEvent.click(await screen.findByRole('radio', { name: 'Español' }))
     expect(kept.read('language')).toBe('es')
+    expect(kept.read('triesSpanish')).toBe('yes')
     await userEvent.click(screen.getByRole('radio', { name: 'English' }))
     expect(kept.read('language')).toBe('en')
+    expect(kept.read('triesSpanish')).toBeNull()
     expect(sent).toEqual([])
   })
 

@@ -38,6 +38,7 @@ export function LanguageCard() {
   if (!isTried) return null
   const change = (chosen: Language) => {
     kept.keep('language', chosen)
+    noteTrial(isTried)
     if (userId !== null) choose.mutate(chosen)
   }
   return (

@@ -5,6 +5,8 @@ export interface Written {
   readonly begins: boolean
 }
 
+// By itself it would become the letter.
+const DEGREE_AS_LETTER = /º/gu
 const APOSTROPHES = /['’‘‛ʼ′´`]/gu
 const INVISIBLE_OR_ACCENT = /[\p{Cf}\p{M}]/gu
 // A letter or digit first, so that marks alone are no word; marks inside stand for letters, as in "k!ll" and "su*cide".
@@ -77,10 +79,16 @@ const endsSentence = (text: string, from: number, to: number): boolean =>
   to > from && !(to === from + 1 && text[from] === ' ') && ENDS_SENTENCE.test(text.slice(from, to))
 
 // Apostrophes twice: to normalize makes one of a wide one, and a blank and an accent of an acute accent that stands for one.
-const normalized = (text: string): string => {
+/** A text in lower case, without accents and apostrophes; all other marks stay. */
+export const normalized = (text: string): string => {
   const bare = text.replace(APOSTROPHES, '')
   if (PLAIN.test(bare)) return bare.toLowerCase()
-  return bare.normalize('NFKD').replace(APOSTROPHES, '').replace(INVISIBLE_OR_ACCENT, '').toLowerCase()
+  return bare
+    .replace(DEGREE_AS_LETTER, '°')
+    .normalize('NFKD')
+    .replace(APOSTROPHES, '')
+    .replace(INVISIBLE_OR_ACCENT, '')
+    .toLowerCase()
 }
 
 /** The words of a text in their order. */

@@ -52,6 +52,7 @@ export const BLACK_STOOL: readonly Phrase[] = [
   '{sangre} ~4 recto|ano|papel|limpiarme|limpie|trasero|inodoro|excusado|escusado|taza|culo',
   'hago|hice|haciendo|salio|obre ~3 {negro}|{sangre}',
   'toilet|toliet ~5 red|crimson',
+  'bathroom|restroom|potty|went|pooped|poop|pooping|flush|flushed ~6 water|bowl ~3 red|pink|crimson|bloody',
   'runs|diarrhea|diarrhoea|trots ~5 black|bloody|tarry|blood',
   'poops|poop|poo|pooh|stools|stool|bowels ~5 dark ~3 oil|tar|coal|coffee|ink|night',
   'black|tarry pooh|runs|trots',

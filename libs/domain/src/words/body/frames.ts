@@ -1,4 +1,4 @@
-import { anyOf, isOfNear, mayBePatient, OWNER } from './near.js'
+import { anyOf, CLAUSE_END, partsOf, saidIn, SENTENCE_END, WRITER_BEGINS } from './clauses.js'
 
 /** What stands between two commas or stops, in plain words, each with a blank before and behind. */
 interface Clause {
@@ -7,6 +7,7 @@ interface Clause {
   readonly text: string
 }
 
+const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una'
 const YOUNG = '(?:kid|child|teen|teenager|girl|boy|student)'
 const MANY = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some|few|couple)'
 
@@ -18,7 +19,7 @@ const LONG_AGO = anyOf(
   // An age, not "when I was 10 minutes into my walk".
   'when i was \\d\\d?(?= (?:$|i |my |we |and |years |yrs ))',
   'in my (?:teens|twenties|thirties|20s|30s), growing up, in (?:college|high school|middle school)',
-  'hace (?:\\d+|dos|tres|cuatro|cinco|seis|diez|muchos|varios) anos, (?:de|cuando era) (?:nin[ao]|chic[ao]|joven)',
+  'en (?:19|20)\\d\\d, hace (?:\\d+|dos|tres|cuatro|cinco|seis|diez|muchos|varios) anos, (?:de|cuando era) (?:nin[ao]|chic[ao]|joven)',
 )
 
 /** What brings it back to today: one of these, and a sentence about long ago is heard. */
@@ -48,9 +49,12 @@ const SOMEBODY = [
   .map((line) => line.split('|').join('s?|'))
   .join('s?|')
 const KIND = 'best|little|older|younger|big|oldest|youngest|old|new|poor|good|whole|ex'
+/** Who is somebody without "my", too. "Man, my chest hurts" is nobody. */
+const NAMED_ALONE =
+  'coworker|colleague|neighbou?r|husband|hubby|wife|boyfriend|girlfriend|mom|mum|dad|sister|brother|grandma|grandpa|roommate|cousin|uncle|aunt'
 /** Somebody else, or an animal, as the first word of a sentence. */
 const OF_SOMEBODY = new RegExp(
-  `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|(?:someone|somebody)(?! (?:please|pls|help|call|come|get|tell|answer))|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
+  `^ (?:(?:and|but|so|ugh|well|also|then) )?(?:he|she|his|her|hers|(?:someone|somebody)(?! (?:please|pls|help|call|come|get|tell|answer))|(?:${NAMED_ALONE})s?|(?:${OWNER}) (?:(?:${KIND}|${SOMEBODY}) )?(?:${SOMEBODY})) `,
 )
 const MAY_BE_OF_SOMEBODY = new RegExp(` (?:he|she|his|her|hers|someone|somebody|${SOMEBODY}) `)
 /** Whoever writes comes into the sentence, as the one it is about or as who was told of it; so may who had the surgery, and a child who is not born. */
@@ -77,42 +81,27 @@ const ASKED_OF_ONESELF = anyOf(
   'having, getting, today, tonight, since, yesterday, now, again, still, morning, night, keeps, right, already, last',
 )
 
+/** A story on a screen or in a book, and who is in it. */
+const STORY = anyOf(
+  'movie, film, drama, show, series, episode, season, documentary, podcast, novel, book, soap opera, anime, netflix, pelicula, serie, telenovela, novela, capitulo, temporada, libro',
+)
+const IN_STORY = anyOf(
+  'guy, man, woman, lady, girl, boy, dude, character, killer, hero, heroine, detective, doctor, queen, king, zombies?, vampires?, everybody, someone, somebody, he, she, they, protagonista, el tipo, la tipa, personaje, villan[ao], muchach[ao]',
+)
+const WATCHES =
+  / (?:(?:i|im|we|were|me|yo) (?:was |just |am )?(?:watch|watched|watching|saw|read|reading|binged|finished|started|love|puse|vi)|(?:my|our|mi) (?:favorite )?(?:show|series|drama|book|novel|podcast|novela|serie|pelicula|telenovela))(?= )/g
+
 /** Whose first year it is is told by a surgery: "sleeved last year" dates nothing else. */
 const OPERATED = anyOf(
   'sleeved?, surgery, operation, operated, op, postop, bypass, operaron, operada, operado, manga, cirugia',
 )
-
-const SENTENCE_END = /(?<!\.)\.(?!\.)[.!?]*|[!?;\n]+/gu
-const CLAUSE_END = /[,:()\u2013\u2014]+|\.\.+| - | (?=but |then |now |pero )/gu
-/** After somebody else, where whoever writes begins: "the dog is barking and my chest is crushing". */
-const WRITER_BEGINS = / (?=(?:and|y) (?:i|im|ive|my|me|mi|yo) )/gu
-const PLAIN = /^\p{ASCII}*$/u
-const APOSTROPHES_AND_ACCENTS = /['’‘‛ʼ′´`\p{Cf}\p{M}]/gu
-const BETWEEN_WORDS = /[^a-z0-9]+/g
-
-/** Parts with what ends each; together they are the text. */
-const partsOf = (text: string, end: RegExp): string[] => {
-  const parts: string[] = []
-  let from = 0
-  for (const { 0: stop, index } of text.matchAll(end)) {
-    parts.push(text.slice(from, index + stop.length))
-    from = index + stop.length
-  }
-  return from < text.length ? [...parts, text.slice(from)] : parts
-}
-
-const saidIn = (text: string): string => {
-  const lower = text.toLowerCase()
-  const bare = (PLAIN.test(lower) ? lower : lower.normalize('NFKD')).replaceAll(APOSTROPHES_AND_ACCENTS, '')
-  return ` ${bare.replaceAll(BETWEEN_WORDS, ' ').trim()} `
-}
 
 const clausesOf = (text: string): Clause[] =>
   partsOf(text, CLAUSE_END).map((part) => ({ text: part, said: saidIn(part) }))
 
 const isOfSomebody = ({ said }: Clause): boolean => {
   const subject = OF_SOMEBODY.exec(said)
-  return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`) && !mayBePatient(said)
+  return subject !== null && !OF_WRITER.test(` ${said.slice(subject[0].length)}`)
 }
 
 /** Somebody's clause apart from the one of whoever writes, which ends in a stop of its own. */
@@ -134,42 +123,32 @@ const comesBack = ({ said }: Clause): boolean => RETURNS.test(said.replaceAll(OV
 const isLongAgo = ({ said }: Clause): boolean =>
   LONG_AGO.test(said) && !ONGOING.test(said.replaceAll(OVER, ' '))
 
-/** What of a text is heard as of whoever writes, and what as of somebody near: the same clause may be both. */
-interface Heard {
-  readonly own: string
-  readonly near: string
-}
+const isStory = ({ said }: Clause): boolean =>
+  STORY.test(said) && IN_STORY.test(said) && !OF_WRITER.test(said.replaceAll(WATCHES, ' '))
 
 /** The clauses of a sentence that are heard. Who had the surgery is never somebody else, and a surgery dates nothing but itself. */
-const heardOf = (sentence: Clause, isAllToday: boolean): Heard => {
-  if (isSupposed(sentence)) return { own: '', near: '' }
+const ownOf = (sentence: Clause, isAllToday: boolean): string => {
+  if (isSupposed(sentence) || isStory(sentence)) return ''
   const isOver = !isAllToday && isLongAgo(sentence)
   const mayBeOfSomebody = MAY_BE_OF_SOMEBODY.test(sentence.said)
-  if ((!isOver && !mayBeOfSomebody) || OPERATED.test(sentence.said)) return { own: sentence.text, near: '' }
+  if ((!isOver && !mayBeOfSomebody) || OPERATED.test(sentence.said)) return sentence.text
   const clauses = clausesOf(sentence.text).flatMap(withoutWriter)
-  const own = clauses.filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
-  const near = mayBeOfSomebody ? clauses.filter(({ said }) => isOfNear(said)) : []
-  return {
-    own: own.map(({ text }) => text).join(''),
-    near: near.map(({ text }) => `${text}\n`).join(''),
-  }
+  return clauses
+    .filter((clause) => !isOfSomebody(clause) && !(isOver && LONG_AGO.test(clause.said)))
+    .map(({ text }) => text)
+    .join('')
 }
 
 /**
  * A text without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
  * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
- * points back to whoever writes, or to today, all of it is heard. Apart from it the clauses about somebody near, with nothing that
- * settles them. Source: health-rules 9b.2; decision 154.
+ * points back to whoever writes, or to today, all of it is heard. Source: health-rules 9b.2; decision 133.
  */
-export const heardIn = (text: string): Heard => {
+export const withoutFrames = (text: string): string => {
   const said = saidIn(text)
-  if (!text.includes('?') && !LONG_AGO.test(said) && !MAY_BE_OF_SOMEBODY.test(said))
-    return { own: text, near: '' }
+  if (![LONG_AGO, MAY_BE_OF_SOMEBODY, STORY].some((frame) => frame.test(said)) && !text.includes('?'))
+    return text
   const sentences = partsOf(text, SENTENCE_END).map((part): Clause => ({ text: part, said: saidIn(part) }))
   const isAllToday = sentences.some(comesBack)
-  const heard = sentences.map((sentence) => heardOf(sentence, isAllToday))
-  return { own: heard.map(({ own }) => own).join(''), near: heard.map(({ near }) => near).join('') }
+  return sentences.map((sentence) => ownOf(sentence, isAllToday)).join('')
 }
-
-/** A text as it is heard of whoever writes. */
-export const withoutFrames = (text: string): string => heardIn(text).own

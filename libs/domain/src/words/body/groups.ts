@@ -41,13 +41,15 @@ export const BODY_GROUPS: Groups = {
   exercise:
     'treadmill|parkrun|marathon|triathlon|crossfit|tennis|workout|cardio|zumba|run|running|stairs|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|rower|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|walk|pickleball|hiit|peloton|5k|race|ejercicio|correr|caminadora|gimnasio|bici|relay|kickboxing|yoga|pilates|aerobics|trampoline|burpees|jumping|corri|corriendo|km|trotar|carrera|escaleras',
   effort:
-    'treadmill|parkrun|marathon|triathlon|crossfit|tennis|workout|cardio|zumba|run|running|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|hiit|peloton|5k|race|laughing|chasing|ejercicio|correr|gimnasio|bailar|reir|burpees|corri|corriendo|km|trotar|carrera',
+    'treadmill|parkrun|marathon|triathlon|crossfit|tennis|pickleball|golf|basketball|volleyball|softball|workout|cardio|zumba|run|running|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|hiit|peloton|5k|race|laughing|chasing|ejercicio|correr|gimnasio|bailar|reir|burpees|corri|corriendo|km|trotar|carrera',
   joy: 'joy|shootout|penalty|penalties|awards|award|exam|results|cup|thriller|auction|recital|joyful|happy|happiness|excited|excitement|love|pride|proud|thankful|grateful|crush|proposed|date|kiss|smiled|smile|hugged|wedding|interview|movie|movies|roller|horror|show|scale|speech|announced|news|surprise|excitedly|nervous|presentation|onederland|weighin|weigh|price|bill|finale|concert|alegria|emocion|amor|contento|contenta|feliz|felicidad|emocionada|emocionado|nervios|risa|susto|noticia|sorpresa',
   // Over 120 at rest is an emergency, 100 to 120 the surgeon's. Source: health-rules 6.1.
   pulse120: between(120, 220),
   pulse100: between(100, 119),
   // 38.0 C and 100.4 F, the stricter numbers. Source: health-rules 6.1.
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
+  // In tenths of a degree of Fahrenheit alone.
+  feverF: between(1004, 1069),
   fever: 'fever|fevers|feverish|fevr|fev|feaver|fiever',
   lowOxygen: between(70, 92),
   lowSugar: between(20, 53),
@@ -85,7 +87,7 @@ export const BODY_GROUPS: Groups = {
   wound:
     'incision|incisions|wound|wounds|stitches|stitch|staples|scar|scars|suture|sutures|hole|holes|site|drain|port|ports|button',
   herida:
-    'herida|heridas|incision|incisiones|puntos|cicatriz|puntada|ombligo|corte|cortes|sutura|suturas|costura|punto|hoyito',
+    'herida|heridas|incision|incisiones|puntos|cicatriz|puntada|ombligo|heridita|heriditas|puntitos|cortecito|cortecitos|hoyitos|ombliguito|corte|cortes|sutura|suturas|costura|punto|hoyito',
   weep: 'pus|puss|oozing|oozes|ooze|weeping|leaking|leaks|leaky|draining|drains|smelly|smells|stinks|discharge|infected|infection|opened|opening|gaping|foul|burst|spreading|split|reopened|popped|seeping|festering|yellow|green|undone|apart',
   eat: 'eat|eating|food|swallow|swallowing|meals|meal|solids|foods',
   fear: 'afraid|scared|terrified|terified|terrifies|dare|daring|fear|petrified|frightened|scare|anxious|panic|panicking|panicked|scares|afriad|dread|dreading|freaked|phobia|horrified',

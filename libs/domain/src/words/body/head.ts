@@ -135,6 +135,8 @@ export const CONFUSED: readonly Phrase[] = [
   '{not} ~1 working ~4 {not} remember',
   'weave|weaving|sway|veer|veering|drift|drifting ~4 walk|walking|wall|walls|side',
   '{not} ~2 follow|understand|hold ~2 conversation|conversations|what|people|anyone',
+  'keeps|kept|keep ~1 asking ~4 where|who|what ~2 she|he|day|year|month|is|this|we',
+  'pregunta|preguntando|preguntaba ~3 donde|quien|que ~1 dia|ano|soy|eres|esta|estamos|es',
   'repeat|repeating|repeats ~2 same|myself|things|questions',
   'cuesta ~3 palabras|hablar|pensar|entender|concentrarme',
   'mes|dia|ano ~2 estamos|es|vivimos',

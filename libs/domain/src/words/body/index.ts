@@ -9,7 +9,7 @@ import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
 import { EATING } from './eating.js'
-import { heardIn, withoutFrames } from './frames.js'
+import { withoutFrames } from './frames.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
@@ -17,7 +17,8 @@ import { BODY_LEVEL_OF, type BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
 import { BLEEDING, PREGNANCY } from './pregnancy.js'
 import { isOutright, type Outright, OUTRIGHT_TOPIC, SAID_OUTRIGHT } from './said-outright.js'
-import { type Written, wordsOf } from '../text.js'
+import { normalized, type Written, wordsOf } from '../text.js'
+import { type ToldOf, toldOf } from './told-of.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
 
@@ -81,7 +82,7 @@ const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 const CUES_SPEAK = 1
 const CUES_DOUBT = -4.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
-const CUES_SPEAK_BESIDE = 3
+const CUES_SPEAK_BESIDE = 4.5
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
 const NEVER_DOUBTED: readonly Told[] = [
   'raised_pulse',
@@ -122,8 +123,8 @@ const topicsIn = (told: readonly Told[]): FlagTopic[] => {
   return FLAG_TOPICS.filter((topic) => topics.has(topic))
 }
 
-/** What is heard of somebody near beside what is said outright, whoever of them had the surgery. */
-const OF_NEAR: readonly Told[] = [
+/** What is heard of somebody further away beside what is said outright. */
+const OF_FURTHER: readonly Told[] = [
   'vomiting_blood',
   'black_stool',
   'chest_pain',
@@ -131,16 +132,25 @@ const OF_NEAR: readonly Told[] = [
   'fainted',
   'confused',
 ]
+/** What is never heard of somebody else: it asks after whoever writes. */
+const OF_WRITER_ALONE: readonly Told[] = ['eating', 'pregnancy', 'bleeding', 'vomiting']
 
-const topicsOfNear = (near: string): FlagTopic[] =>
-  topicsIn(
-    toldIn(wordsOf(withMeasures(near))).families.filter((told) => isOutright(told) || OF_NEAR.includes(told)),
-  )
+const isOfFurther = (told: Told): boolean => isOutright(told) || OF_FURTHER.includes(told)
+const toldOfNear = (text: string): readonly Told[] =>
+  toldIn(wordsOf(withMeasures(text))).families.filter((told) => !OF_WRITER_ALONE.includes(told))
+
+const topicsOfNear = ({ close, further }: ToldOf): FlagTopic[] => {
+  // Mostly there is nothing: one look at both is enough.
+  const told = toldOfNear(close + further)
+  if (further === '' || told.every(isOfFurther)) return topicsIn(told)
+  return topicsIn([...toldOfNear(close), ...told.filter(isOfFurther)])
+}
 
 const topicsOf = (written: string): FlagTopic[] => {
-  const { own, near } = heardIn(written)
-  const topics = topicsOfWriter(own)
-  if (near === '') return topics
+  const text = normalized(written)
+  const topics = topicsOfWriter(withoutFrames(text))
+  const near = toldOf(text)
+  if (near.close + near.further === '') return topics
   const ofNear = topicsOfNear(near)
   return FLAG_TOPICS.filter((topic) => topics.includes(topic) || ofNear.includes(topic))
 }

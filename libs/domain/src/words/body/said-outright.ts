@@ -91,6 +91,8 @@ export const SAID_OUTRIGHT: Readonly<Record<Outright, readonly Phrase[]>> = {
     `hands|feet|skin ~3 ice|freezing|cold ~6 mumbling|sense|responding|limp|gray|grey|blue|slurring`,
     'barely|hardly|semi ~1 conscious|responding|responsive',
     '{sleeper} ~2 barely|hardly ~1 awake|breathing',
+    'on the floor ~3 {not} ~1 answer|answering|respond|responding|move|moving|talk|talking|get|wake|waking ~1 ^phone?',
+    'piso|suelo ~4 no ~1 me? ~1 contesta|responde|mueve|despierta|reacciona|habla',
     'no pulse ~2 ^on|reading|watch|treadmill?',
     '{not} ~2 feel|find|get|sense ~2 pulse ~1 ^on|reading|from?',
     'ojos ~1 en? blanco',

@@ -2,6 +2,8 @@ import type { Phrase } from '../pattern.js'
 
 /** What does not stay down. Source: health-rules 6.1, row "Call the surgeon now"; 9b.5. */
 export const CANNOT_DRINK: readonly Phrase[] = [
+  'dehydrated|dehydration|deshidratada|deshidratado|deshidratacion ~10 dizzy|faint|weak|cracked|lips|tongue|stand|pee|peed|dark|cramps|heart|sunken|mareada|mareado|debil|labios|boca|lengua|saliva|orino|orina|pararme',
+  'dizzy|weak|faint|cracked|lips|mareada|mareado|debil ~8 dehydrated|deshidratada|deshidratado ~1 ^hair|skin?',
   '{vomit} ~3 everything|anything|whatever ~2 drink|drank|sip|swallow',
   '{cannot} ~2 hold|keep|kept|stomach|tolerate ~1 any|it|them|that ~2 of|down|in ~1 it|them?',
   '{fluid} ~8 {cannot} ~2 hold|keep|stomach|tolerate ~2 any|it|them|a',
@@ -47,7 +49,9 @@ export const CANNOT_DRINK: readonly Phrase[] = [
   'agua|liquidos|caldo|traguitos|sorbo|sorbos|hielitos|suero|hielo ~5 no|ni ~2 queda|quedan|caen|cae|pasa|pasan|entra|baja|aguanta|retengo|tolero',
   'sin poder|lograr ~1 beber|tomar|tragar|pasar ~2 agua|nada|liquidos',
   'tomo|bebo|hidrato|trago ~4 devuelvo|regreso|vomito|echo|arrojo|sale',
-  'ni siquiera|ni ~2 hielitos|hielo|caldo|suero|gelatina|agua ~3 caen|cae|pasa|queda|entra|baja|tolero|retengo',
+  'ni siquiera|ni ~2 hielitos|hielo|caldo|suero|gelatina|agua ~3 caen|cae|caer|pasa|queda|entra|baja|tolero|retengo',
+  'ni ~1 el|la|un|una? agua|suero|caldo|hielo|gelatina|te|jugo|liquido|liquidos ~2 cae|caen|entra|pasa|baja|queda|quiere|detiene',
+  'todo|agua|liquido|liquidos|suero|tomo|trago|como ~3 pa|para|hacia fuera|afuera|arriba',
   'no ~1 {fluid} ~2 stay|stays|go|goes|pass|passes ~1 down|in|through',
   '{fluid}|chips|swallow ~3 make|makes|making|made me ~2 {vomit}|gag',
   'body|stomach|sleeve|pouch ~2 {not} ~2 accept|take|keep|hold|handle|absorb|tolerate ~3 {fluid}|anything|food',
@@ -88,6 +92,9 @@ export const VOMITING_LONG: readonly Phrase[] = [
   'horas|ayer|dias|llevo|toda|anoche|madrugada|todo|semana|semanas|paso|sigo|cada|desde|anteayer ~5 {vomita}',
   'no ~2 dejo|paro|para|parar|puedo|deja|dejado|parado|paran|dejar|pare|quita|quitan ~3 {vomita}',
   '{time} ~6 running|rushing|going ~3 to ~4 {vomit}',
+  'puke|vomit|barf|hurl|throwup ~2 number|round|time # ~4 today|tonight|now|going|already|still|again',
+  'basca|bascas|arcadas|guacara|guacaras ~4 dia|noche|horas|ayer|parar|para|quita|veces|cada|todo|toda|seguido',
+  'llevo|toda|todo|desde|horas|dias ~4 basca|bascas|arcadas|guacara|guacareada',
   'emptying|emptied ~2 itself|stomach|nonstop',
   'meal|meals|bite ~4 toilet|bowl|sink|bucket|up',
   '{vomit} ~2 whatever|anything|everything|all|every ~3 eat|ate|swallow|meal|touch',

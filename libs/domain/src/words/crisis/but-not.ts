@@ -174,6 +174,7 @@ export const CRISIS_BUT_NOT: readonly Phrase[] = [
   'not living to eat',
   'dead or alive jeans|show',
   'hopeless trying|to',
+  'would|id|rather ~2 jump|leap|throw ~2 off ~1 a|the bridge|cliff|roof|building ~1 before|than ~2 eat|drink|touch|try|have|taste|wear|give',
   'no suicidal|suicide|harm thoughts|ideation|plan|plans',
   'never|not ~1 hurt|harmed|cut {self} ~2 and|or|before',
   'picked|pick|set|chose|chosen|have the|a|our date|day|time|venue for ~2 wedding|surgery|party|trip|appointment|consult|op|operation|shower|reunion|my|our',

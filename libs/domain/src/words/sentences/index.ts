@@ -21,6 +21,7 @@ import type { Sentence } from './sentence.js'
 import { SEVENTH } from './seventh/index.js'
 import { SIXTH } from './sixth/index.js'
 import { TENTH } from './tenth/index.js'
+import { TWELFTH } from './twelfth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
 export type { Sentence } from './sentence.js'
@@ -51,4 +52,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...NINTH,
   ...TENTH,
   ...ELEVENTH,
+  ...TWELFTH,
 ]

@@ -1,0 +1,14 @@
+import type { Sentence } from '../sentence.js'
+import { BODY } from './body.js'
+import { CRISIS } from './crisis.js'
+import { HARMLESS } from './harmless.js'
+import { NEAR } from './near.js'
+
+const told = (kind: Sentence['kind'], texts: readonly string[]): Sentence[] =>
+  texts.map((text) => ({ kind, half: 'later', text }))
+
+/** Two lists, the second written after the first had mended phrases: no longer held out since. Source: decision 156. */
+export const TWELFTH: readonly Sentence[] = [
+  ...[...CRISIS, ...BODY, ...NEAR].flatMap(([kind, texts]) => told(kind, texts)),
+  ...told('harmless', HARMLESS),
+]

@@ -1,4 +1,5 @@
 import { ALCOHOL_FROM_MONTH, CARBONATION_FROM_MONTH } from '../thresholds/keep-apart.js'
+import { A_KIND, withKind } from './a-kind.js'
 import { ALCOHOL_ADVICE, ALCOHOL_IN_PREGNANCY, ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
@@ -32,6 +33,12 @@ const isMostlySugar = (meal: RatedMeal): boolean =>
   meal.sugarG !== null && meal.sugarG >= SUGAR_STOP_G && meal.proteinG < PROTEIN_BESIDE_SUGAR_G
 
 const isBeforeSurgery = ({ phase }: RatedMeal): boolean => phase === 'preop' || phase === 'preop_far'
+
+/** What is left out for now, all of it for its sugar: of jello and ice cream there is a kind without. */
+const itemsTooSweetForNow = (meal: RatedMeal): readonly RatedItem[] => {
+  const items = itemsLeftOutForNow(meal)
+  return items.every(({ tags }) => tags.includes('sweets')) ? items : []
+}
 
 type Stop = HardStop & {
   readonly applies: (meal: RatedMeal) => boolean
@@ -94,9 +101,18 @@ const STOPS: readonly Stop[] = [
     ],
   },
   {
+    applies: (meal) => itemsTooSweetForNow(meal).length > 0,
+    about: itemsTooSweetForNow,
+    reason: `the sugar of ${A_KIND} here is to be left out for now`,
+    recommendations: [
+      'Save the kind with sugar for when you eat regular food, and keep it rare then.',
+      'If it was sugar free, correct the food, and it is judged again. If not, choose that kind next time.',
+    ],
+  },
+  {
     applies: (meal) => itemsLeftOutForNow(meal).length > 0,
     about: itemsLeftOutForNow,
-    reason: 'a food or drink here is one to leave out for now',
+    reason: `${A_KIND} here is one to leave out for now`,
     recommendations: [
       'Save this for when you eat regular food, and keep it rare then.',
       "Next time, choose something lean and without added sugar. Your clinic's plan comes first.",
@@ -118,8 +134,12 @@ const STOPS: readonly Stop[] = [
 ]
 
 /** On a plate with other food the first action says which food it is about. */
-const named = ({ about, reason, recommendations: [first, second] }: Stop, meal: RatedMeal): HardStop => {
+const named = (
+  { about, reason: said, recommendations: [first, second] }: Stop,
+  meal: RatedMeal,
+): HardStop => {
   const items = about?.(meal) ?? []
+  const reason = withKind(said, items)
   if (items.length === 0 || items.length === meal.items.length)
     return { reason, recommendations: [first, second] }
   const names = [...new Set(items.map(({ name }) => name))].join('; ')

@@ -1,11 +1,12 @@
 import { gramsOf } from '../meals/portion.js'
+import { A_KIND, withKind } from './a-kind.js'
 import { ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
 import { isWeightDoubtful } from './portions.js'
 import type { FoodTag } from '../foods/tags.js'
-import { RATING_LABELS, type RatedMeal, type RatingLabel } from './rated-meal.js'
+import { RATING_LABELS, type RatedItem, type RatedMeal, type RatingLabel } from './rated-meal.js'
 import { isEarly } from './texture.js'
 
 const LABEL_FROM: readonly (readonly [score: number, label: RatingLabel])[] = [
@@ -19,6 +20,8 @@ interface Cap {
   readonly applies: (meal: RatedMeal, targets: MealTargets) => boolean
   readonly atMost: RatingLabel
   readonly reason: string
+  /** The items that it is about, where it says of what kind they are. */
+  readonly about?: (meal: RatedMeal) => readonly RatedItem[]
 }
 
 /** From this share of the plate's grams on, a starchy base decides. Source: health-rules 9b.10 [D]. */
@@ -39,9 +42,9 @@ const tagged =
 /** Two spoons of gravy or ketchup are still what goes with a plate, not what it is, in g. Decision [D]. */
 const MUCH_CONDIMENT_FROM_G = 30
 
-/** Whether a plate is or has much of what is to be kept small; a little gravy beside more of something else is not. */
-const hasMuchToKeepSmall = ({ items }: RatedMeal): boolean =>
-  countedItems(items).some(
+/** Of what is to be kept small, what a plate is or has much of; a little gravy beside more of something else is not. */
+const itemsToKeepSmall = ({ items }: Pick<RatedMeal, 'items'>): readonly RatedItem[] =>
+  countedItems(items).filter(
     ({ tags, grams }) =>
       tags.includes('limit') &&
       !(tags.includes('condiment') && grams < MUCH_CONDIMENT_FROM_G && 2 * grams < gramsOf(items)),
@@ -59,9 +62,10 @@ const CAPS: readonly Cap[] = [
   { applies: tagged('alcohol'), atMost: 'poor', reason: ALCOHOL_NOTE },
   { applies: tagged('processed-meat'), atMost: 'fair', reason: 'processed meat caps the label at fair' },
   {
-    applies: (meal) => isEarly(meal.phase) && hasMuchToKeepSmall(meal),
+    applies: (meal) => isEarly(meal.phase) && itemsToKeepSmall(meal).length > 0,
     atMost: 'fair',
-    reason: 'a food or drink here is one to keep small for now',
+    about: itemsToKeepSmall,
+    reason: `${A_KIND} here is one to keep small for now`,
   },
   { applies: isMostlyStarchy, atMost: 'good', reason: 'a starchy base caps the label at good' },
   { applies: tagged('tough'), atMost: 'good', reason: 'tough meat caps the label at good' },
@@ -89,7 +93,9 @@ export const labelOf = (meal: RatedMeal, score: number, targets: MealTargets): L
   const label = LABEL_FROM.find(([from]) => score >= from)?.[1] ?? 'avoid'
   const cap = CAPS.find(({ applies }) => applies(meal, targets))
   if (cap)
-    return isBetter(label, cap.atMost) ? { label: cap.atMost, reason: cap.reason } : { label, reason: null }
+    return isBetter(label, cap.atMost)
+      ? { label: cap.atMost, reason: withKind(cap.reason, cap.about?.(meal) ?? []) }
+      : { label, reason: null }
   if (isBetter('fair', label) && isWholeProduceAlone(meal)) {
     return { label: 'fair', reason: 'whole produce: fine after the protein' }
   }

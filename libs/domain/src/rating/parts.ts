@@ -48,6 +48,8 @@ const ENERGY_BANDS: readonly Band[] = [
   [1.5, 5],
 ]
 const FAT_OVER_PROTEIN_POINTS = 4
+/** Less fat than this is none, as on a label: ice pops have more of it than of protein, and neither. Decision [D], 21 CFR 101.9(c)(2). */
+const FAT_COUNTED_FROM_G = 0.5
 const FIBER_LOW_POINTS = 1
 const EARLY_FIBER_MAX_G = 5
 const EARLY_FIBER_HIGH_POINTS = 2
@@ -65,7 +67,8 @@ const atMost = (value: number, bands: readonly Band[]): number =>
 export const proteinRatio = (meal: RatedMeal, targets: MealTargets): number =>
   targets.proteinG > 0 ? settle(meal.proteinG / targets.proteinG) : 1
 
-export const isFatOverProtein = (meal: RatedMeal): boolean => settle(meal.fatG - meal.proteinG) > 0
+export const isFatOverProtein = ({ fatG, proteinG }: RatedMeal): boolean =>
+  settle(fatG) >= FAT_COUNTED_FROM_G && settle(fatG - proteinG) > 0
 
 export const isPortionOver = (meal: RatedMeal, targets: MealTargets): boolean =>
   portionRatio(meal, targets) > PORTION_TOLERANCE

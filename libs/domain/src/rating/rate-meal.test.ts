@@ -317,10 +317,38 @@ describe(`${rateMeal.name} and texture apart from advice`, () => {
     expect(early(limited)).toMatchObject({ label: 'fair' })
     expect(early(left)).toMatchObject({
       label: 'avoid',
-      reasons: ['a food or drink here is one to leave out for now'],
+      reasons: ['a food here is one to leave out for now'],
     })
     expect(early(limited, { phase: 'regular' }).label).toBe('excellent')
     expect(early(left, { phase: null }).label).toBe('excellent')
+  })
+
+  it('says whether it is a food or a drink that is left out or kept small', () => {
+    const [food1, drink1] = [food('soft', 'avoid-early'), drink('avoid-early')]
+    expect(early([drink1]).reasons).toEqual(['a drink here is one to leave out for now'])
+    expect(early([egg, drink1]).reasons).toEqual(['a drink here is one to leave out for now'])
+    expect(early([food1, drink1]).reasons).toEqual(['a food or drink here is one to leave out for now'])
+    expect(early([food('soft', 'limit')]).reasons).toContain('a food here is one to keep small for now')
+    expect(early([drink('limit', 'dairy')]).reasons).toContain('a drink here is one to keep small for now')
+  })
+
+  it('says of what is left out for its sugar that there is a kind without', () => {
+    const jello = food('clear', 'sweets', 'avoid-early')
+    const rating = early([jello], { phase: 'clear' })
+    expect(rating).toMatchObject({
+      label: 'avoid',
+      reasons: ['the sugar of a food here is to be left out for now'],
+    })
+    expect(rating.recommendations.join(' ')).toMatch(/If it was sugar free, correct the food/)
+    expect(early([jello, food('soft', 'avoid-early')]).reasons).toEqual([
+      'a food here is one to leave out for now',
+    ])
+  })
+
+  it('counts fat only from what a label would call fat', () => {
+    const pop = { kcal: 41, proteinG: 0, sugarG: 7, grams: 52, items: [food('clear')] }
+    expect(rateMeal(aPlate({ ...pop, fatG: 0.4 })).reasons).not.toContain('more fat than protein')
+    expect(rateMeal(aPlate({ ...pop, fatG: 0.5 })).reasons).toContain('more fat than protein')
   })
 
   it('says of drinks nothing about texture', () => {

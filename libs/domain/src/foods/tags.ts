@@ -23,6 +23,9 @@ export const ADVICE_TAGS = ['limit', 'avoid-early'] as const
 export const FOOD_TAGS = [...SEEN_TAGS, 'condiment', ...ADVICE_TAGS] as const
 export type FoodTag = (typeof FOOD_TAGS)[number]
 
+/** A condiment, fat or sauce below this weight in g says nothing of a plate. Source: health-rules 9b.9. */
+export const SMALL_CONDIMENT_BELOW_G = 15
+
 /** The first phase an item's texture fits. Source: health-rules 9, 9b.9. */
 export const EARLIEST_PHASES = ['clear', 'full', 'puree', 'soft', 'regular'] as const
 export type EarliestPhase = (typeof EARLIEST_PHASES)[number]

@@ -18,6 +18,8 @@ const SPELLINGS = new Map([
   ['fatfree', ['fat', 'free']],
   ['sugarfree', ['sugar', 'free']],
   ['sugarless', ['sugar', 'free']],
+  ['sf', ['sugar', 'free']],
+  ['nsa', ['sugar', 'free']],
   ['wholemeal', ['whole', 'wheat']],
   ['wholewheat', ['whole', 'wheat']],
   ['wholegrain', ['whole', 'wheat']],
@@ -87,6 +89,34 @@ const SINGULARS = new Map([
   ['molasses', 'molasses'],
 ])
 
+const SUGAR_FREE = ['sugar', 'free']
+/** What is written of things without sugar beside "sugar free", as words of this file; the longest first. */
+const WITHOUT_SUGAR: readonly (readonly string[])[] = [
+  ...['no', 'zero', '0', '0g'].flatMap((none) =>
+    ['sugar', 'azucar'].flatMap((sugar) => [
+      ...['added', 'anadida', 'anadido', 'agregada', 'adicionada'].flatMap((added) => [
+        [none, sugar, added],
+        [none, added, sugar],
+      ]),
+      [none, sugar],
+    ]),
+  ),
+  ['libre', 'azucar'],
+  ['s', 'f'],
+  ['s', 'azucar'],
+  ['n', 's', 'a'],
+].toSorted((one, other) => other.length - one.length)
+
+const withSugarFree = (words: readonly string[]): string[] => {
+  const said: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = WITHOUT_SUGAR.find((way) => way.every((word, index) => words[at + index] === word))
+    said.push(...(found ? SUGAR_FREE : [words[at] ?? '']))
+    at += found?.length ?? 1
+  }
+  return said
+}
+
 /** The same text without its accents. */
 export const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '')
 
@@ -102,7 +132,7 @@ export const singular = (word: string): string => {
 
 /**
  * The words of a food's name in one form: lower case, no accents, singular, "2%" as `2pct`. Two names with the same
- * words mean the same food. At most 24 words of at most 24 characters, only a–z and 0–9.
+ * words mean the same food; what has no sugar by any wording is "sugar free". At most 24 words of at most 24 characters, only a–z and 0–9.
  */
 export const foodWords = (text: string): string[] => {
   const plain = withoutAccents(text)
@@ -110,9 +140,9 @@ export const foodWords = (text: string): string[] => {
     .replaceAll(PERCENT, ' $1pct ')
     .replaceAll(APOSTROPHE, '')
     .replaceAll(/\bnon[\s-]+fat\b/g, 'nonfat')
-  return (plain.match(WORD) ?? [])
+  const words = (plain.match(WORD) ?? [])
     .map((word) => singular(word.slice(0, MAX_WORD_LENGTH)))
     .flatMap((word) => SPELLINGS.get(word) ?? [word])
     .filter((word) => !EMPTY.has(word))
-    .slice(0, MAX_WORDS)
+  return withSugarFree(words).slice(0, MAX_WORDS)
 }

@@ -1,8 +1,6 @@
+import { SMALL_CONDIMENT_BELOW_G } from '../foods/tags.js'
 import { foodWords } from '../foods/words.js'
 import type { RatedItem } from './rated-meal.js'
-
-/** A condiment, fat or sauce below this weight in g says nothing of a plate. Source: health-rules 9b.9. */
-export const SMALL_CONDIMENT_BELOW_G = 15
 
 /** Last words of the names of condiments, fats, sauces and herbs. */
 const HEADS = new Set(

@@ -10,6 +10,8 @@ interface Properties {
   userId: string
   /** The item that is corrected; null to add a food. */
   item: FoodItem | null
+  /** A name that was not understood, to search for. */
+  notFound?: string | undefined
   isSaving: boolean
   /** `food`: the food of the table that was chosen, if any. */
   onSave: (wanted: WantedItem, food: TableFood | null) => void
@@ -24,7 +26,7 @@ export interface Chosen {
 }
 
 /** Corrects a food of a meal, puts another one in its place, or adds one. */
-export function FoodSheet({ item, onClose, ...rest }: Properties) {
+export function FoodSheet({ item, notFound = '', onClose, ...rest }: Properties) {
   const start: Chosen | null = item === null ? null : { subject: { kind: 'item', item }, name: '' }
   const [chosen, setChosen] = useState(start)
   const [isSearching, setSearching] = useState(item === null)
@@ -35,6 +37,7 @@ export function FoodSheet({ item, onClose, ...rest }: Properties) {
   if (isSearching || chosen === null) {
     return (
       <SearchSheet
+        start={notFound}
         onFood={(food) => choose({ kind: 'food', food, item })}
         onOwn={(name) => choose({ kind: 'own', item }, name)}
         onClose={item === null ? onClose : () => setSearching(false)}
@@ -44,7 +47,7 @@ export function FoodSheet({ item, onClose, ...rest }: Properties) {
   return <ChosenFood {...rest} chosen={chosen} onSwap={() => setSearching(true)} onClose={onClose} />
 }
 
-type ChosenProperties = Omit<Properties, 'item'> & {
+type ChosenProperties = Omit<Properties, 'item' | 'notFound'> & {
   chosen: Chosen
   /** Sentences about its figures. */
   remarks?: readonly string[] | undefined

@@ -10,6 +10,8 @@ import { useSettled } from './use-settled'
 const words = messages.search
 
 interface Properties {
+  /** What is searched for first: the name that was not understood. */
+  start: string
   onFood: (food: TableFood) => void
   /** The food is not in the table; what was typed is its name. */
   onOwn: (name: string) => void
@@ -17,8 +19,8 @@ interface Properties {
 }
 
 /** Searches the food table while a person types. */
-export function SearchSheet({ onFood, onOwn, onClose }: Properties) {
-  const [text, setText] = useState('')
+export function SearchSheet({ start, onFood, onOwn, onClose }: Properties) {
+  const [text, setText] = useState(start.slice(0, FOOD_QUERY_LENGTH.max))
   const settled = useSettled(text)
   const own = (
     <Button variant="secondary" block onClick={() => onOwn(writtenText(text))}>

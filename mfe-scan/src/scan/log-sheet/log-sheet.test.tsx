@@ -98,6 +98,15 @@ describe(LogSheet.name, () => {
     expect(server.sent(LOG)).toMatchObject([{ items: [{ food_id: 'egg', grams: 100 }] }])
   })
 
+  it('searches at once for a name that was not understood', async () => {
+    server.routes[PARSE] = () => ({ items: [EGG, { ...ZORB, name: 'jello' }] })
+    const { user, sheet } = await open()
+    await user.type(sheet.getByLabelText('What did you eat?'), 'an egg and jello')
+    await user.click(sheet.getByRole('button', { name: 'Find these foods' }))
+    await user.click(await sheet.findByRole('button', { name: 'Find jello' }))
+    expect(await screen.findByDisplayValue('jello')).toBeTruthy()
+  })
+
   it('says so when it reads nothing, and keeps the text', async () => {
     server.routes[PARSE] = () => ({ items: [] })
     const { user, sheet } = await open()

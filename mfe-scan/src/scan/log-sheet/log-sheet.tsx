@@ -128,6 +128,7 @@ export function LogSheet({ userId, shake, onClose }: Properties) {
         <FoodSheet
           userId={userId}
           item={null}
+          notFound={over.item.food === null ? over.item.name : undefined}
           isSaving={false}
           onSave={(wanted, food) => put(newItemOf(over.item.id, wanted, food))}
           onRemove={null}

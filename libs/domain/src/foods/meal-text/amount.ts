@@ -1,5 +1,6 @@
 import { roundToStep } from '../../measures/limit.js'
 import type { Food, FoodPortion } from '../food.js'
+import { SMALL_CONDIMENT_BELOW_G } from '../tags.js'
 import { singular } from '../words.js'
 import type { Clause } from './clause.js'
 import { type MealUnit, unitFor } from './units.js'
@@ -50,10 +51,19 @@ const usualPortion = ({ portions, tags = [] }: Measured): FoodPortion | undefine
   return first === spoon ? (portions.find(({ name }) => name === 'serving') ?? first) : first
 }
 
+/** Of a sauce nobody measured so little that it stops no plate: nobody said that it was a spoon. Source: health-rules 9b.9. */
+const littleOf = ({ portions }: Measured, spoon: FoodPortion): WeighedAmount => {
+  if (spoon.grams < SMALL_CONDIMENT_BELOW_G) return { grams: spoon.grams, portion: spoon.name }
+  const small = portions.find((portion) => measureOf(portion) === 'teaspoon')
+  return times(small, 1) ?? { grams: spoon.grams / 2, portion: spoon.name }
+}
+
 const usual = (food: Measured): WeighedAmount | null => {
-  const { isDrink } = food
-  const one = times(usualPortion(food), 1)
-  if (one === null || isDrink) return one
+  const { isDrink, tags = [] } = food
+  const portion = usualPortion(food)
+  const one = times(portion, 1)
+  if (portion === undefined || one === null || isDrink) return one
+  if (tags.includes('condiment') && measureOf(portion) === 'tablespoon') return littleOf(food, portion)
   const halvings = Math.max(0, Math.ceil(Math.log2(one.grams / MOST_ASSUMED_G)))
   return { ...one, grams: one.grams / 2 ** halvings }
 }

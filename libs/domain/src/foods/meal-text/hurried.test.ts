@@ -19,6 +19,9 @@ const food = (
 
 const FOODS = [
   food('Egg, boiled', { egg: 50 }, ['egg']),
+  food('Yogurt, low fat', { container: 170 }, ['fage 2', 'two good']),
+  food('Yogurt, fat free', { container: 170 }, ['fage']),
+  food('Protein shake', { bottle: 340 }, ['shake', 'shake 30 g']),
   food('Egg, scrambled', { egg: 61 }, ['scrambled egg']),
   food('Banana', { banana: 118 }),
   food('Chicken breast', { serving: 85, breast: 172 }, ['chicken']),
@@ -39,6 +42,7 @@ const FOODS = [
   food('Oatmeal', { cup: 234 }),
   food('Walnuts', { ounce: 28.35 }, ['nueces']),
   food('Turkey', { slice: 28 }),
+  food('Honey', { tablespoon: 21, teaspoon: 7 }, [], ['condiment']),
   food('Mayonnaise', { tablespoon: 14 }, ['mayo'], ['condiment']),
   food('Black beans, mashed', { tablespoon: 15, serving: 60, cup: 240 }, ['mashed black beans']),
   food('Clear protein drink', { bottle: 500 }, ['isopure']),
@@ -61,16 +65,18 @@ describe('meals typed in a hurry', () => {
     ['hafl a banana', 'Banana 59'],
     ['mac n cheese', 'Macaroni and cheese 122'],
     ['lil cheese', 'Cheese 28.4'],
-    ['a lil bit of gravy', 'Chicken gravy 15'],
+    ['a lil bit of gravy', 'Chicken gravy 7.5'],
     ['a smidge of mayo', 'Mayonnaise 14'],
+    ['1 tbsp gravy', 'Chicken gravy 15'],
+    ['yogurt fat free w honey', 'Yogurt, fat free 85 | Honey 7'],
   ])('forgives the small words of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
   it.each([
-    ['2 oz chiken w/ gravy', 'Chicken breast 56.7 | Chicken gravy 15'],
-    ['chicken and gravy', 'Chicken breast 85 | Chicken gravy 15'],
-    ['gravy', 'Chicken gravy 15'],
+    ['2 oz chiken w/ gravy', 'Chicken breast 56.7 | Chicken gravy 7.5'],
+    ['chicken and gravy', 'Chicken breast 85 | Chicken gravy 7.5'],
+    ['gravy', 'Chicken gravy 7.5'],
     ['cheese and crackers', 'Cheese 28.4 | Whole wheat crackers 4'],
     ['macaroni and cheese', 'Macaroni and cheese 122'],
     ['egg and spinach omelet', 'Spinach omelet 110'],
@@ -87,6 +93,18 @@ describe('meals typed in a hurry', () => {
     ['chicken 3 oz broccoli 2 oz', 'Chicken breast 85.1 | Broccoli 56.7'],
     ['2 eggs half banana 1 toast', 'Egg, boiled 100 | Banana 59 | Toast 28'],
   ])('parts what was run together in %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['fage 2', 'Yogurt, low fat 85'],
+    ['2 fage', 'Yogurt, fat free 340'],
+    ['1 cup fage 2', 'Yogurt, low fat -'],
+    ['two good yogurt', 'Yogurt, low fat 85'],
+    ['shake 30g', 'Protein shake 85'],
+    ['shake 40g', 'Protein shake 40'],
+    ['eggs 2', 'Egg, boiled 100'],
+  ])('tells an amount from a number in the name of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
@@ -140,7 +158,7 @@ describe('what is meant where little is said', () => {
     ['mashed black beans', 'Black beans, mashed 60'],
     ['2 tbsp mashed black beans', 'Black beans, mashed 30'],
     ['peanut butter', 'Peanut butter 16'],
-    ['gravy', 'Chicken gravy 15'],
+    ['gravy', 'Chicken gravy 7.5'],
   ])('assumes a serving of what is only first offered by the spoon: %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

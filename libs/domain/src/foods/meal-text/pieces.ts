@@ -36,8 +36,22 @@ const readAs = <F extends NamedFood>(text: string, clause: Clause, match: Match<
   return whole ? { text, clause: { ...clause, unit: null, name }, food: whole } : { text, clause, food }
 }
 
+const ENDS_WITH_NUMBER = /\s\d+(?: g)?$/
+const BEGINS_WITH_NUMBER = /^(?:\d|(?:one|two|three|five|seven)\s)/
+
+/** "Fage 2", "Two Good yogurt", "premier protein 30 g": a number that is part of what a food is called is no amount of it. */
+const named = <F extends NamedFood>(text: string, match: Match<F>): F | null => {
+  const at = ENDS_WITH_NUMBER.test(text) ? -1 : 0
+  if (at === 0 && !BEGINS_WITH_NUMBER.test(text)) return null
+  const food = match(text)
+  const wordOf = (name: string) => foodWords(name).at(at)
+  return food && [food.name, ...food.aliases].some((name) => wordOf(name) === wordOf(text)) ? food : null
+}
+
 /** A piece as it stands, or else with its unit mistyped. */
 const understand = <F extends NamedFood>(text: string, match: Match<F>): Piece<F> => {
+  const known = named(text, match)
+  if (known) return { text, clause: { quantity: null, unit: null, name: text }, food: known }
   const exact = readAs(text, readClause(text), match)
   if (exact.food) return exact
   const mistyped = readAs(text, readMistypedClause(text), match)
@@ -75,6 +89,8 @@ const isOneFood = <F extends NamedFood>(whole: F, pieces: readonly SoftPiece[], 
   const foods = alone.map(({ food }) => food)
   const [first] = foods
   if (isCondiment(whole) && first && first !== whole) return false
+  // "Siggi's with honey": what is taken for a taste of the first is a food of its own.
+  if (first === whole && !foods.includes(null)) return false
   if (!foods.includes(null) && isAmountOfPart(whole, alone[0]?.clause, pieces[1]?.tie)) return false
   if (isNamedWithTie(whole) || foods.includes(null)) return true
   // "Egg and spinach omelet" is what stands last; "omelet with spinach" is what stands first.

@@ -1,19 +1,13 @@
 import type { Food } from '../food.js'
 import { foodWords } from '../words.js'
 import { isKind } from './kinds.js'
+import { TASTES } from './tastes.js'
 
 type Named = Pick<Food, 'name' | 'aliases'>
 
-/** Tastes that change little of the figures of a product; never an animal or a nut. Decision [D]. */
-const TASTES = new Set(
-  `vanilla chocolate strawberry caramel peach berry mixed cherry mint cookie cream banana cinnamon coffee mocha salted lemon
-   lime orange mango raspberry blueberry blackberry pumpkin spice birthday cake brownie original coconut pineapple grape
-   watermelon fruit punch tropical dark white chip dough smore churro honey maple key flavor flavored fresa vainilla
-   lemonade unflavored`.split(/\s+/),
-)
 /** What is sold in tastes. */
 const TASTED =
-  /\b(?:shake|bar|powder|yogurt|skyr|water|seltzer|pudding|gelatin|ice cream|cereal|drink|cookie|chips)\b/i
+  /\b(?:shake|bar|powder|yogurt|skyr|water|seltzer|pudding|gelatin|ice cream|ice pop|frozen bar|creamer|cereal|drink|cookie|chips)\b/i
 
 const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.length > 1 && beginning.every((word, at) => words[at] === word)
@@ -26,6 +20,20 @@ const isBrandOf = (brand: readonly string[], { name }: Named): boolean => {
 
 const isTasteOf = (word: string, { name }: Named): boolean =>
   TASTED.test(name) && !/\bplain\b/i.test(name) && TASTES.has(word) && !isKind(word)
+
+/** Fewer words than these are the name of too many things: a chocolate shake is no protein shake. Decision [D]. */
+const TASTED_FROM_WORDS = 2
+
+/** Finds the food that a name means without its taste: "strawberry protein water", "sugar free lime jello". */
+export const tastedMatcher =
+  <F extends Named>(match: (name: string) => F | null) =>
+  (words: readonly string[]): F | null => {
+    const plain = words.filter((word) => !TASTES.has(word))
+    if (plain.length === words.length || plain.length < TASTED_FROM_WORDS) return null
+    const food = match(plain.join(' '))
+    const tastes = words.filter((word) => TASTES.has(word))
+    return food && tastes.every((word) => isTasteOf(word, food)) ? food : null
+  }
 
 /**
  * Finds the food of a brand that stands with words of the food itself or with a taste: "Lays chips", "Premier Protein

@@ -51,6 +51,7 @@ const PLAIN = `
   single serve sized leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
   tasty favorite favourite nice good best perfect bit tiny lil smidge smidgen tad mini natural premium deluxe frozen thawed reheated
   refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
+  regular normal cup cups snack box tub pouch packet pack carton container vasito envase sobre
   plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande
 `
 

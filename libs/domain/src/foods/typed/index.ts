@@ -1,5 +1,6 @@
 export * from './fillers.js'
 export * from './fits.js'
+export * from './kind-not-said.js'
 export * from './kinds.js'
 export * from './other-names.js'
 export * from './search.js'

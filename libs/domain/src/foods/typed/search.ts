@@ -4,8 +4,10 @@ import { spellingsOf } from '../spelling.js'
 import { foodWords } from '../words.js'
 import { withoutFillers } from './fillers.js'
 import { fitsBeginnings, fitsPartly } from './fits.js'
+import { isKindNotSaid, kindsFirst } from './kind-not-said.js'
 import { isNameOfItsOwn } from './other-names.js'
 import { nearestWords } from './slips.js'
+import { isSugarless, sugarFreeWays } from './sugar-free.js'
 import type { FoodVocabulary } from './vocabulary.js'
 
 /** Words that a mistyped word may mean, at most. */
@@ -67,20 +69,36 @@ const foodsNear = async (asked: readonly string[], source: SearchedFoods): Promi
   )
 }
 
+/** Foods by another way to say that they have no sugar, or else by near words. */
+const foodsInOtherWords = async (asked: readonly string[], source: SearchedFoods): Promise<Food[]> => {
+  for (const { words, isDropped } of sugarFreeWays(asked)) {
+    const found = await foodsThatBegin(words, source)
+    const fitting = isDropped ? found.filter(isSugarless) : found
+    if (fitting.length > 0) return rankFoods(words, fitting)
+  }
+  return foodsNear(asked, source)
+}
+
+const foodsByWords = async (typed: readonly string[], source: SearchedFoods): Promise<Food[]> => {
+  const exact = rankFoods(typed, await foodsThatBegin(typed, source))
+  const plain = withoutFillers(typed)
+  if (plain.length === 0 || plain.length === typed.length)
+    return exact.length > 0 ? exact : foodsInOtherWords(typed, source)
+  // What carries the maker's name stands before what is the same food of another.
+  const plainly = rankFoods(plain, await foodsThatBegin(plain, source))
+  const both = [...exact, ...plainly.filter((food) => !exact.includes(food))]
+  return both.length > 0 ? both : foodsInOtherWords(plain, source)
+}
+
 /**
  * Foods by name, the best first: by beginnings of words in any order, then without makers and what says nothing, then by
- * near words, then by some of the words. A name with a word that nobody knows answers nothing rather than another food.
+ * near words, then by some of the words. A name with a word that nobody knows answers nothing rather than another food;
+ * one that does not say whether there is sugar in it answers both kinds first.
  * @param text as it was typed
  */
 export const searchFoods = async (text: string, source: SearchedFoods): Promise<Food[]> => {
   const typed = foodWords(text)
   if (typed.length === 0) return []
-  const exact = rankFoods(typed, await foodsThatBegin(typed, source))
-  const plain = withoutFillers(typed)
-  if (plain.length === 0 || plain.length === typed.length)
-    return exact.length > 0 ? exact : foodsNear(typed, source)
-  // What carries the maker's name stands before what is the same food of another.
-  const plainly = rankFoods(plain, await foodsThatBegin(plain, source))
-  const both = [...exact, ...plainly.filter((food) => !exact.includes(food))]
-  return both.length > 0 ? both : foodsNear(plain, source)
+  const found = await foodsByWords(typed, source)
+  return isKindNotSaid(typed) ? kindsFirst(typed, found) : found
 }

@@ -5,6 +5,11 @@ import { FoodVocabulary } from './vocabulary.js'
 
 const food = (name: string, ...aliases: string[]) => ({ name, aliases })
 
+const sugared = (sugarG: number, name: string, ...aliases: string[]) => ({
+  ...food(name, ...aliases),
+  per100g: { calories: 60, proteinG: 1, carbsG: 14, fatG: 0, fiberG: 0, sugarG },
+})
+
 const FOODS = [
   food('Chicken breast, roasted', 'chicken', 'pechuga de pollo'),
   food('Beef pot roast', 'chuck roast'),
@@ -16,6 +21,13 @@ const FOODS = [
   food('Peanut butter'),
   food('Lasagna'),
   food('Shrimp, cooked', 'shrimp'),
+  food('Tuna salad'),
+  food('Tuna in water', 'tuna'),
+  sugared(13, 'Gelatin dessert', 'jello', 'gelatina'),
+  sugared(0, 'Gelatin, sugar free', 'sugar free jello', 'gelatina sin azucar'),
+  sugared(3, 'Greek yogurt, plain', 'greek yogurt'),
+  sugared(22, 'Ketchup'),
+  food('Applesauce, unsweetened'),
 ]
 const match = typedFoodMatcher(FOODS, new FoodVocabulary(FOODS))
 
@@ -29,8 +41,24 @@ describe(typedFoodMatcher.name, () => {
     ['Perdue chicken breast', 'Chicken breast, roasted'],
     ['shirmps', 'Shrimp, cooked'],
     ['salmn', 'Salmon, baked'],
+    ['tuna sald', 'Tuna salad'],
+    ['SF jello', 'Gelatin, sugar free'],
+    ['zero jello', 'Gelatin, sugar free'],
+    ['diet jello cup', 'Gelatin, sugar free'],
+    ['gelatina s/azúcar de fresa', 'Gelatin, sugar free'],
+    ['sugar free lime jello', 'Gelatin, sugar free'],
+    ['lime greek yogurt', null],
+    ['gelatina sin azúcar', 'Gelatin, sugar free'],
+    ['regular jello', 'Gelatin dessert'],
+    ['nsa applesauce', 'Applesauce, unsweetened'],
+    ['sugar free greek yogurt', 'Greek yogurt, plain'],
+    ['no sugar ketchup', null],
+    ['jello', null],
+    ['strawberry jello', null],
+    ['Kraft jello', null],
+    ['gelatina', null],
   ])('reads %s', (name, expected) => {
-    expect(match(name)?.name).toBe(expected)
+    expect(match(name)?.name ?? null).toBe(expected)
   })
 
   it.each(['goat', 'emu', 'emu egg', 'goat lasagna', 'chick', 'almon', 'unicorn', 'salmonella soup', ''])(

@@ -9,6 +9,8 @@ const NEAREST = 3
 /** Answers that are kept, so that a text of the same words costs no more than its first one. */
 const REMEMBERED = 4000
 const SHORTEST_BEGINNING = 3
+/** A word that says nothing of the food is less often meant than one that does: "tuna sald" is salad, and not salted. */
+const SAYS_NOTHING = 0.5
 const A = 'a'.charCodeAt(0)
 
 /** Known words that may be meant, the nearest first, and how many slips lie between. */
@@ -88,8 +90,10 @@ export class FoodVocabulary {
       // Two slips change at most four letters of the set.
       .filter((known) => bits(known.letters ^ letters) <= 4)
       .flatMap(({ word }) => {
-        const slips = slipsTo(typed, word)
-        return slips === null ? [] : [{ word, slips, far: distance(typed, word, slips) }]
+        const between = slipsTo(typed, word)
+        if (between === null) return []
+        const slips = between + (SAME_FIGURES.has(word) ? SAYS_NOTHING : 0)
+        return [{ word, slips, far: distance(typed, word, slips) }]
       })
       .sort((one, other) => one.far - other.far || one.word.localeCompare(other.word))
     return found

@@ -101,6 +101,19 @@ describe(MealTextController.name, () => {
     ])
   })
 
+  it('asks which it was where a name does not say whether there is sugar in it', async () => {
+    const { body } = await parse('strawberry jello, sf jello, a popsicle')
+    const said = (body['items'] as { name: string; message: string | null }[]).map(({ name, message }) => [
+      name,
+      message,
+    ])
+    expect(said).toEqual([
+      ['strawberry jello', 'Was the "strawberry jello" sugar free or regular? Search for the one you had.'],
+      ['Gelatin, sugar free', null],
+      ['popsicle', 'Was the "popsicle" sugar free or regular? Search for the one you had.'],
+    ])
+  })
+
   it('takes text of a bounded length of a signed-in person only', async () => {
     for (const text of ['', '   ', 7, null, 'a'.repeat(MEAL_TEXT_LENGTH.max + 1)])
       expect(await parse(text)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })

@@ -1,6 +1,6 @@
-import { type Food, type MealPart, nutrientsFor } from '@gb/domain'
+import { type Food, foodWords, isKindNotSaid, type MealPart, nutrientsFor } from '@gb/domain'
 import type { MealPartDto } from './meal-text.dto.js'
-import { unknownAmount, unknownFood } from './messages.js'
+import { kindNotSaid, unknownAmount, unknownFood } from './messages.js'
 
 const problemOf = ({
   food,
@@ -8,7 +8,10 @@ const problemOf = ({
   name,
   text,
 }: MealPart<Food>): Pick<MealPartDto, 'problem' | 'message'> => {
-  if (food === null) return { problem: 'unknown_food', message: unknownFood(name) }
+  if (food === null) {
+    const message = isKindNotSaid(foodWords(name)) ? kindNotSaid(name) : unknownFood(name)
+    return { problem: 'unknown_food', message }
+  }
   if (amount === null) return { problem: 'unknown_amount', message: unknownAmount(text, food.name) }
   return { problem: null, message: null }
 }

@@ -61,22 +61,21 @@ const IMPROVE: Readonly<Record<PartKey, (meal: RatedMeal, texture: Texture) => s
 }
 
 /** What to keep doing, for a plate with fewer than two parts to better. The two protein parts always have points. */
-const KEEP: Readonly<Record<'proteinDensity' | 'proteinTarget', ByTexture>> = {
-  proteinDensity: {
-    clear: 'Stay with clear liquids for now.',
-    full: 'Keep choosing drinks this rich in protein.',
-    puree: 'Keep choosing food this rich in protein.',
-    soft: 'Keep choosing food this rich in protein.',
-    regular: 'Keep choosing food this rich in protein.',
+const KEEP = {
+  clear: { proteinDensity: 'Stay with clear liquids for now.', proteinTarget: SIP_SLOWLY },
+  drunk: {
+    proteinDensity: 'Keep choosing drinks this rich in protein.',
+    proteinTarget: 'Keep the protein drink first.',
   },
-  proteinTarget: {
-    clear: SIP_SLOWLY,
-    full: 'Keep the protein drink first.',
-    puree: 'Keep eating the protein first.',
-    soft: 'Keep eating the protein first.',
-    regular: 'Keep eating the protein first.',
+  eaten: {
+    proteinDensity: 'Keep choosing food this rich in protein.',
+    proteinTarget: 'Keep eating the protein first.',
   },
-}
+} as const
+
+/** Yogurt is a full liquid and no drink. */
+const keepDoing = (meal: RatedMeal) =>
+  textureOf(meal.phase) === 'clear' ? KEEP.clear : isDrunk(meal) ? KEEP.drunk : KEEP.eaten
 
 /** The part of its points a part has; -1 for a portion that is too big, null for a part that has no say. */
 const shareOf = ({ key, points, max }: Part): number | null => {
@@ -90,7 +89,7 @@ const hasSay = (meal: RatedMeal, key: PartKey): boolean => key !== 'fiber' || !i
 
 const actionFor = (key: PartKey, share: number, meal: RatedMeal): string => {
   const texture = isDrunk(meal) && textureOf(meal.phase) !== 'clear' ? 'full' : textureOf(meal.phase)
-  if (share >= WELL_FROM && (key === 'proteinDensity' || key === 'proteinTarget')) return KEEP[key][texture]
+  if (share >= WELL_FROM && (key === 'proteinDensity' || key === 'proteinTarget')) return keepDoing(meal)[key]
   return (isDrunk(meal) ? drinkAdvice(key, meal) : null) ?? IMPROVE[key](meal, texture)
 }
 

@@ -57,6 +57,18 @@ describe('what is said of drinks', () => {
   })
 })
 
+describe('what is said of a full liquid that is eaten', () => {
+  it('calls no yogurt a drink, alone or with something in it', () => {
+    const yogurt = item('Greek yogurt', { kcal: 90, proteinG: 15, tags: ['dairy'] })
+    const honey = item('Honey', { grams: 7, kcal: 21, proteinG: 0, tags: ['condiment', 'sweets'] })
+    for (const items of [[yogurt], [yogurt, honey]])
+      expect(said(plate(items, { phase: 'full' }))).not.toMatch(/drink|sip/)
+    expect(said(plate([item('Shake', { proteinG: 12, isDrink: true })], { phase: 'full' }))).toMatch(
+      /protein drink first/,
+    )
+  })
+})
+
 describe('what is said of a plate', () => {
   it('asks for a little more where it is all protein and small', () => {
     const meal = plate([item('Chicken breast, stewed', { grams: 20, kcal: 33, proteinG: 6.2 })])

@@ -1,7 +1,7 @@
 import { ALCOHOL_ADVICE } from './alcohol.js'
 import { drinkAdvice, isDrunk } from './drink-advice.js'
 import { hasTag, proteinPer100Kcal } from './figures.js'
-import type { Part, PartKey } from './parts.js'
+import { isFatOverProtein, type Part, type PartKey } from './parts.js'
 import type { RatedMeal } from './rated-meal.js'
 import { fiberFor, proteinsFor } from './suggestions.js'
 import { type Texture, textureOf } from './texture.js'
@@ -53,7 +53,10 @@ const IMPROVE: Readonly<Record<PartKey, (meal: RatedMeal, texture: Texture) => s
     items.some(({ tags }) => tags.includes('fruit') && !tags.includes('sweets'))
       ? 'Next time, keep the fruit part small, after the protein.'
       : 'Next time, choose a kind with no added sugar.',
-  fat: () => 'Next time, pick a kind with more protein than fat.',
+  fat: (meal) =>
+    isFatOverProtein(meal)
+      ? 'Next time, pick a kind with more protein than fat.'
+      : 'Next time, begin with the leanest part of it.',
   fiber: (meal, texture) =>
     texture === 'regular' ? `Next time, have ${fiberFor(meal)} after the protein.` : LESS_FIBER[texture],
   energy: () => 'Next time, begin with the protein, and keep the rest for a second small meal.',

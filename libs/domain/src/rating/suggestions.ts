@@ -10,14 +10,18 @@ interface Suggestion {
 
 const FISH = `fish tuna salmon cod tilapia trout haddock halibut sardine mackerel flounder sole pollock bass snapper perch mahi whiting
   grouper catfish anchovy herring swordfish monkfish lox ceviche sushi sashimi poke surimi
+  seafood marisco cioppino bouillabaisse gumbo
   pescado atun bacalao trucha sardina merluza mojarra huachinango`
 const BIRD = 'chicken turkey poultry hen pollo pavo pechuga gallina nugget'
 
-const EGG = 'egg omelet frittata quiche shakshuka mcmuffin huevo omelette clara'
-const YOGURT = 'yogurt kefir skyr yogur fage chobani oikos'
+const EGG =
+  'egg omelet frittata quiche shakshuka mcmuffin huevo omelette clara breakfast benedict bibimbap carbonara souffle custard flan'
+const YOGURT =
+  'yogurt kefir skyr yogur fage chobani oikos siggi dannon activia yoplait tzatziki labneh raita quark jocoque'
 const COTTAGE = 'cottage requeson'
 const BEAN = 'bean lentil chickpea hummus chili falafel dal edamame frijol lenteja garbanzo habichuela alubia'
-const SEAFOOD = 'shrimp crab lobster scallop prawn camaron cangrejo langosta marisco'
+const SEAFOOD =
+  'shrimp crab lobster scallop prawn camaron cangrejo langosta marisco seafood oyster clam mussel squid calamari octopus almeja pulpo ceviche'
 
 const suggest = (say: string, unless: string): Suggestion => ({ say, unless: unless.split(' ') })
 

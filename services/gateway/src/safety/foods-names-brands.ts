@@ -83,9 +83,9 @@ export const BRANDS = `
   rosarita refried beans: refried-beans; halotop: halo-top-ice-cream; breyers ice cream: ice-cream-vanilla;
   ben and jerrys: ice-cream-vanilla; oreos: chocolate-sandwich-cookie; chips ahoy: chocolate-chip-cookie;
   snickers: candy-bar-chocolate-nut; reeses: peanut-butter-cup; hershey bar: milk-chocolate; m&ms: milk-chocolate;
-  jello: gelatin-dessert; jello pudding: chocolate-pudding-instant-with-2-percent-milk;
+  regular jello: gelatin-dessert; diet jello pudding: pudding-sugar-free-with-skim-milk;
   sugar free jello pudding: pudding-sugar-free-with-skim-milk;
-  snack pack pudding: chocolate-pudding-instant-with-2-percent-milk; popsicles sugar free: ice-pop-sugar-free;
+  snack pack: chocolate-pudding-instant-with-2-percent-milk; popsicles sugar free: ice-pop-sugar-free;
   outshine bar: fruit-and-juice-bar-frozen; yasso: yasso-frozen-yogurt-bar; stevia: sweetener-sugar-free;
   truvia: sweetener-sugar-free; hidden valley ranch: ranch-dressing; heinz ketchup: ketchup;
   hellmans mayo: mayonnaise; miracle whip: mayonnaise; boca burger: veggie-burger-patty;

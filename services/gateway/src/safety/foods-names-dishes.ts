@@ -53,7 +53,7 @@ export const DISHES = `
   souvlaki: chicken-kebab; tzatziki: tzatziki; burrito bowl: chicken-burrito-bowl; chicken burrito: chicken-burrito;
   bean burrito: bean-and-cheese-burrito; quesadilla: cheese-quesadilla; chicken quesadilla: chicken-quesadilla;
   quesadila: cheese-quesadilla; nachos: nachos-with-cheese; fajitas: chicken-fajitas; enchiladas: chicken-enchilada;
-  chile relleno: chile-relleno; tamales: tamale-pork; carnitas: pork-shoulder-roasted;
+  chile relleno: chile-relleno; tamales: tamale-pork; carnitas: carnitas;
   carne asada: flank-steak-broiled; al pastor tacos: taco-al-pastor; chicken tortilla soup: chicken-tortilla-soup;
   black bean soup: black-bean-soup; split pea soup: split-pea-soup-with-ham;
   tomato soup: tomato-soup-with-2-percent-milk; minestrone: minestrone-soup; minestroni: minestrone-soup;
@@ -62,7 +62,7 @@ export const DISHES = `
   vegetable soup: vegetable-soup; bone broth: bone-broth; beef broth: beef-broth; egg foo young: egg-foo-young;
   stir fry: chicken-and-vegetables-stir-fried; chicken stir fry: chicken-and-vegetables-stir-fried;
   shrimp stir fry: shrimp-stir-fry; pulled pork: pork-pulled; bbq ribs: barbecue-ribs; ribs: pork-spareribs;
-  brisket: beef-brisket-braised; sloppy joe: sloppy-joe-filling; sloppy joes: sloppy-joe-filling;
+  brisket: beef-brisket-smoked; sloppy joe: sloppy-joe-filling; sloppy joes: sloppy-joe-filling;
   hamburger: hamburger; cheeseburger: cheeseburger; turkey burger: ground-turkey-cooked;
   veggie burger: veggie-burger-patty; hot dog: hot-dog-with-roll; corn dog: corn-dog;
   chicken tenders: chicken-tenders-breaded; chicken strips: chicken-tenders-breaded;

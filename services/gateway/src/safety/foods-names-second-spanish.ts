@@ -6,7 +6,7 @@ export const SECOND_SPANISH = `
   caldo de pollo: chicken-and-vegetable-soup-latin-style; caldo de res: beef-and-vegetable-soup-latin-style;
   consomé: chicken-broth; carne molida: ground-beef-90-percent-lean-cooked; carne asada: flank-steak-broiled;
   bistec: sirloin-steak-broiled; chuleta de cerdo: pork-chop-broiled; lomo de cerdo: pork-tenderloin-roasted;
-  carnitas: pork-shoulder-roasted; chicharrón: pork-rinds; jamón: ham-roasted;
+  carnitas: carnitas; chicharrón: pork-rinds; jamón: ham-roasted;
   jamón de pavo: deli-turkey-breast; salchicha: beef-hot-dog-no-bun; tocino: bacon-fried; pescado: cod-baked;
   atún en agua: tuna-light-in-water-drained; sardinas: sardines-in-oil-drained; camarones: shrimp-cooked;
   salmón: salmon-atlantic-baked; bacalao: cod-baked; pulpo: octopus-cooked; mariscos: mixed-seafood-cooked;
@@ -30,7 +30,7 @@ export const SECOND_SPANISH = `
   coliflor: cauliflower-cooked; pepino: cucumber-peeled; lechuga: romaine-lettuce;
   champiñones: mushrooms-cooked; nueces: walnuts; almendras: almonds; cacahuates: peanuts-dry-roasted;
   crema de cacahuate: peanut-butter; gelatina sin azúcar: gelatin-sugar-free; flan: egg-custard-baked;
-  helado: ice-cream-vanilla; paleta de hielo: ice-pop; agua mineral: club-soda;
+  helado: ice-cream-vanilla; paleta de hielo sin azúcar: ice-pop-sugar-free; agua mineral: club-soda;
   agua de coco: coconut-water-unsweetened; jugo de naranja: orange-juice; té de manzanilla: chamomile-tea;
   café con leche: latte-with-skim-milk; chocolate caliente: hot-chocolate-with-milk; refresco: cola;
   cerveza: beer-regular; vino tinto: red-wine; miel: honey; azúcar: sugar; mayonesa: mayonnaise;

@@ -89,7 +89,7 @@ export const SECOND_DISHES = `
   fish tacos: fish-taco; crab cakes: crab-cake; shrimp scampi: shrimp-scampi;
   shrimp and grits: shrimp-and-grits; poke bowl: poke-bowl; gyro: gyro; falafel: falafel;
   shakshuka: shakshuka; moussaka: moussaka; pot roast: beef-pot-roast; pulled pork: pork-pulled;
-  beef brisket: beef-brisket-braised; salisbury steak: salisbury-steak;
+  beef brisket: beef-brisket-smoked beef-brisket-braised; salisbury steak: salisbury-steak;
   chicken cordon bleu: chicken-cordon-bleu; protein pancakes: protein-pancake;
   overnight oats: overnight-oats; chia pudding: chia-pudding; smoothie bowl: smoothie-bowl;
   fluffernutter sandwich: peanut-butter-and-jelly-sandwich; palak paneer: saag-paneer;

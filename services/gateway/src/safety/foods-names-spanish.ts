@@ -32,7 +32,7 @@ export const SPANISH = `
   bistec: sirloin-steak-broiled; bistek: sirloin-steak-broiled; carne asada: flank-steak-broiled;
   carne deshebrada: beef-stewed-shredded; carne guisada: beef-stew-latin-style; costillas: pork-spareribs;
   costillas de cerdo: pork-spareribs; lomo de cerdo: pork-tenderloin-roasted; cerdo: pork-tenderloin-roasted;
-  puerco: pork-tenderloin-roasted; carnitas: pork-shoulder-roasted; chorizo: chorizo; salchicha: beef-hot-dog-no-bun;
+  puerco: pork-tenderloin-roasted; carnitas: carnitas; chorizo: chorizo; salchicha: beef-hot-dog-no-bun;
   salchichas: beef-hot-dog-no-bun; jamon de pavo: deli-turkey-breast; jamón serrano: prosciutto;
   hamburguesa: hamburger; albondigas: meatballs-frozen-cooked; albondigas en salsa: meatballs-in-tomato-sauce;
   higado: beef-liver-braised; hígado encebollado: liver-and-onions; cordero: leg-of-lamb-roasted; chivo: goat-roasted;
@@ -104,10 +104,10 @@ export const SPANISH = `
   licuado de fresa: fruit-smoothie-with-yogurt; batido: fruit-smoothie-with-yogurt;
   batido de proteinas: protein-shake-ready-to-drink; malteada: milkshake-vanilla;
   chocolate caliente: hot-chocolate-with-milk; atole: atole; cerveza: beer-regular; vino: red-wine;
-  vino tinto: red-wine; tequila: spirits-80-proof; flan: egg-custard-baked; gelatina: gelatin-dessert;
+  vino tinto: red-wine; tequila: spirits-80-proof; flan: egg-custard-baked; gelatina con azúcar: gelatin-dessert;
   gelatina light: gelatin-sugar-free; gelatina sin azucar: gelatin-sugar-free; nieve: sherbet;
-  helado: ice-cream-vanilla; paleta de hielo: ice-pop; paletas de agua: ice-pop;
-  pudín: chocolate-pudding-instant-with-2-percent-milk; pastel: yellow-cake-with-chocolate-frosting;
+  helado: ice-cream-vanilla; paletas sin azúcar: ice-pop-sugar-free; paleta de hielo s/azúcar: ice-pop-sugar-free;
+  pudín sin azúcar: pudding-sugar-free-with-skim-milk; pastel: yellow-cake-with-chocolate-frosting;
   dulces: hard-candy; miel: honey; azúcar: sugar; mermelada: jam; chocolate: milk-chocolate; churros: churros;
   tres leches: tres-leches-cake; natilla: vanilla-pudding-instant-with-whole-milk; tacos de pollo: chicken-taco-soft;
   tacos de pescado: fish-taco; tacos al pastor: taco-al-pastor; tacos de carne asada: carne-asada-taco;
@@ -135,7 +135,7 @@ export const SPANISH = `
   yogur de fresa: yogurt-fruit-low-fat; yogur bebible: kefir-plain-low-fat; leche light: skim-milk;
   leche evaporada: evaporated-milk-nonfat; queso blanco: queso-fresco; requeson: cottage-cheese-2-percent;
   jocoque: kefir-plain-low-fat; té de jengibre: herbal-tea; infusión de menta: herbal-tea; agua con limón: water;
-  gelatina de agua: gelatin-dessert; manzana verde: apple-raw-with-skin; plátano maduro: fried-sweet-plantains;
+  gelatina de fresa sin azúcar: gelatin-sugar-free; manzana verde: apple-raw-with-skin; plátano maduro: fried-sweet-plantains;
   puré de plátano: banana-pureed; mango maduro: mango; duraznos: peach-raw;
   arándanos secos: dried-cranberries-sweetened; nueces de la india: cashews; almendras tostadas: almonds;
   tofu firme: tofu-firm; proteína vegetal: soy-protein-powder; galletas integrales: whole-wheat-crackers;

@@ -42,7 +42,7 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
     applesause: applesauce-unsweetened; canteloupe: cantaloupe; watermellon: watermelon; pineaple: pineapple;
     refryed beans: refried-beans; blak beans: black-beans-cooked; chick peas: chickpeas-cooked;
     egg plant: eggplant-cooked; beaf stew: beef-stew; guacomole: guacamole; jello sugar free: gelatin-sugar-free;
-    popsickle: ice-pop
+    sf popsickle: ice-pop-sugar-free
   `),
   plurals: cases(`
     eggs: egg-hard-boiled; chicken breasts: chicken-breast-roasted-no-skin; peaches: peach-raw;

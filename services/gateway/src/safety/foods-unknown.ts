@@ -18,3 +18,24 @@ export const UNKNOWN_NAMES = list(`
   ackee; jackfruit tacos; durian; mangosteen; fonio; teff porridge; amaranth; sorrel; salsify; celeriac mash; samphire;
   haggis; black pudding; lutefisk; natto; vegemite; marmite; xqzwv; plonkish; blarg soup; money; house; window
 `)
+
+/** Names that do not say whether there is sugar in it, and the kinds without and with it. None is guessed, both are offered first. */
+export const KIND_NOT_SAID: readonly (readonly [
+  kinds: readonly [string, string],
+  names: readonly string[],
+])[] = [
+  [
+    ['gelatin-sugar-free', 'gelatin-dessert'],
+    list(
+      'jello; Jell-O; strawberry jello; jello cup; a jello; gelatina; gelatina de agua; kraft jello; lime jello',
+    ),
+  ],
+  [
+    ['ice-pop-sugar-free', 'ice-pop'],
+    list('popsicle; popsicles; cherry popsicle; ice pop; paleta; paleta de hielo'),
+  ],
+  [
+    ['pudding-sugar-free-with-skim-milk', 'chocolate-pudding-instant-with-2-percent-milk'],
+    list('pudding; pudding cup; chocolate pudding; pudding snack'),
+  ],
+]

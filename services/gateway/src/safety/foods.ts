@@ -2,7 +2,7 @@ import { readFoodSeed } from '@gb/food-analysis'
 import { type Food, FoodVocabulary, foodWords, kindsOf, searchFoods, typedFoodMatcher } from '@gb/domain'
 import { NAMES, type NameCase } from './foods-names.js'
 import { searchedInMemory } from './foods-search.js'
-import { UNKNOWN_NAMES } from './foods-unknown.js'
+import { KIND_NOT_SAID, UNKNOWN_NAMES } from './foods-unknown.js'
 import type { SafetyFindings, SafetyPart } from './part.js'
 
 /** Share of a family that has to be found. Decision [D], after health-rules 9b.15. */
@@ -114,6 +114,24 @@ const lookAtUnknown = async ({ match, search }: Tools): Promise<SafetyFindings> 
   }
 }
 
+/** Names of which it has to be asked whether there was sugar in it. */
+const lookAtKindNotSaid = async ({ match, search }: Tools): Promise<SafetyFindings> => {
+  const wrong: string[] = []
+  for (const [kinds, names] of KIND_NOT_SAID)
+    for (const name of names) {
+      const first = (await search(name)).slice(0, kinds.length).map(({ foodId }) => foodId)
+      const read = match(name)
+      if (read) wrong.push(`${name}: read as ${read.name}`)
+      if (kinds.some((kind) => !first.includes(kind)))
+        wrong.push(`${name}: offered first are ${first.join(', ')}`)
+    }
+  const all = KIND_NOT_SAID.flatMap(([, names]) => names)
+  return {
+    lines: [`kind not said: of ${all.length} names, guessed or not offered in both kinds ${wrong.length}`],
+    problems: wrong,
+  }
+}
+
 /** Typed names of foods: known ones are found in spite of slips, unknown ones never become another animal or a nut. */
 export const FOODS: SafetyPart = {
   name: 'foods',
@@ -130,6 +148,7 @@ export const FOODS: SafetyPart = {
         Object.entries(NAMES).map(([family, names]) => lookAt(family, names, LEAST_RECALL, tools)),
       )),
       await lookAt('slips by rule', slippedNames(foods), LEAST_RECALL_BY_RULE, tools),
+      await lookAtKindNotSaid(tools),
       await lookAtUnknown(tools),
     ]
     return { lines: looks.flatMap(({ lines }) => lines), problems: looks.flatMap(({ problems }) => problems) }

@@ -92,7 +92,7 @@ const COUNTED = `slice piece scoop container can bottle packet package bar stick
 /** Other words for what is counted, Spanish ones among them. */
 const COUNTED_TOO: Readonly<Record<string, string>> = {
   slice: 'rebanada rebanadas rodaja rodajas loncha lonchas tajada tajadas',
-  piece: 'pieza piezas pedazo pedazos trozo trozos unidad unidades',
+  piece: 'pc pcs ct count pieza piezas pedazo pedazos trozo trozos unidad unidades',
   scoop: 'medida medidas',
   can: 'lata latas',
   bottle: 'botella botellas',

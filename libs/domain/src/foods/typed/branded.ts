@@ -12,10 +12,23 @@ const TASTED =
 const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.length > 1 && beginning.every((word, at) => words[at] === word)
 
-/** Whether a name is that of a maker or a product: not of the words of the food itself, or those it begins with. */
-const isBrandOf = (brand: readonly string[], { name }: Named): boolean => {
+/** Whether a name is that of a maker or a product: not of the words of the food itself, those it begins with, or one of its own. */
+const isBrandOf = (
+  brand: readonly string[],
+  { name }: Named,
+  isOfOneFood: (word: string) => boolean,
+): boolean => {
   const words = foodWords(name)
-  return brand.every((word) => !words.includes(word)) || startsWith(words, brand)
+  return brand.every((word) => !words.includes(word)) || startsWith(words, brand) || brand.some(isOfOneFood)
+}
+
+/** Tells the words that are in the names of one food only: "Barebells", "Devotion". */
+const wordsOfOneFood = (foods: readonly Named[]): ((word: string) => boolean) => {
+  const counts = new Map<string, number>()
+  for (const { name, aliases } of foods)
+    for (const word of new Set([name, ...aliases].flatMap(foodWords)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => counts.get(word) === 1
 }
 
 const isTasteOf = (word: string, { name }: Named): boolean =>
@@ -24,15 +37,27 @@ const isTasteOf = (word: string, { name }: Named): boolean =>
 /** Fewer words than these are the name of too many things: a chocolate shake is no protein shake. Decision [D]. */
 const TASTED_FROM_WORDS = 2
 
+/** The words without one run of tastes, the longest run first. */
+const withoutTaste = (words: readonly string[]): { plain: string[]; taste: string[] }[] =>
+  words
+    .flatMap((_word, from) =>
+      words.flatMap((_other, at) => {
+        const taste = words.slice(from, at + 1)
+        if (taste.length === 0 || !taste.every((word) => TASTES.has(word))) return []
+        return [{ plain: [...words.slice(0, from), ...words.slice(at + 1)], taste }]
+      }),
+    )
+    .sort((one, other) => other.taste.length - one.taste.length)
+
 /** Finds the food that a name means without its taste: "strawberry protein water", "sugar free lime jello". */
 export const tastedMatcher =
   <F extends Named>(match: (name: string) => F | null) =>
   (words: readonly string[]): F | null => {
-    const plain = words.filter((word) => !TASTES.has(word))
-    if (plain.length === words.length || plain.length < TASTED_FROM_WORDS) return null
-    const food = match(plain.join(' '))
-    const tastes = words.filter((word) => TASTES.has(word))
-    return food && tastes.every((word) => isTasteOf(word, food)) ? food : null
+    for (const { plain, taste } of withoutTaste(words)) {
+      const food = plain.length < TASTED_FROM_WORDS ? null : match(plain.join(' '))
+      if (food && taste.every((word) => isTasteOf(word, food))) return food
+    }
+    return null
   }
 
 /**
@@ -42,12 +67,13 @@ export const tastedMatcher =
 export const brandedMatcher = <F extends Named>(
   foods: readonly F[],
 ): ((words: readonly string[]) => F | null) => {
+  const isOfOneFood = wordsOfOneFood(foods)
   const brands = new Map<string, { food: F; words: ReadonlySet<string> } | null>()
   for (const food of foods) {
     const words = new Set([food.name, ...food.aliases].flatMap(foodWords))
     for (const alias of food.aliases) {
       const brand = foodWords(alias)
-      if (!isBrandOf(brand, food)) continue
+      if (!isBrandOf(brand, food, isOfOneFood)) continue
       const key = brand.join(' ')
       brands.set(key, brands.has(key) && brands.get(key)?.food !== food ? null : { food, words })
     }

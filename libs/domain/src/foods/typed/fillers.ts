@@ -23,7 +23,8 @@ const MAKERS = `
   dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield;kikkoman;la choy;panda;trader joe's;sprouts;heb;h e b;
   meijer;hy vee;food lion;publix brand;market basket;winco;sams club;great value brand;happy farms;millville;simply nature;
   friendly farms;fit and active;open nature;o organics;365 organic;wegman;giant;stop and shop;shoprite;harris teeter;
-  bertolli;newmans own;newman;classico;buitoni;rana;pf changs;evol;amys kitchen;cascadian farm;back to nature;late july;
+  bariatric pal;bariatricpal;bariatric fusion;bariatric advantage;bariatric choice;celebrate;celebrate bariatric;wonderslim;
+  bariwise;opurity;bertolli;newmans own;newman;classico;buitoni;rana;pf changs;evol;amys kitchen;cascadian farm;back to nature;late july;
   food should taste good;utz;snyders;herrs;cape cod;rold gold;orville redenbacher;pop secret;act ii;angies;boom chicka pop;
   hidden valley;kens;bolthouse farms;bolthouse;newmans;primal kitchen;sir kensington;french;frenchs;grey poupon;gulden;
   la victoria;herdez;pace;tostitos;pam;crisco;mazola;bertolli;pompeian;morton;badia;lawry;sazon goya;knorr;college inn;
@@ -51,7 +52,7 @@ const PLAIN = `
   single serve sized leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
   tasty favorite favourite nice good best perfect bit tiny lil smidge smidgen tad mini natural premium deluxe frozen thawed reheated
   refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
-  regular normal cup cups snack box tub pouch packet pack carton container vasito envase sobre
+  thin thick scoop made hecho hecha bariatric bariatrico bariatrica regular normal cup cups snack box tub pouch packet pack carton container vasito envase sobre
   plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande
 `
 

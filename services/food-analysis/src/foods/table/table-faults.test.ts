@@ -27,6 +27,11 @@ describe(tableFaults.name, () => {
     ['shrimp called soft', named('Shrimp, boiled')],
     ['a drink with a texture', named('Oat drink', { isDrink: true })],
     ['ground meat that comes late', named('Ground veal', { earliestPhase: 'regular' })],
+    ['stewed meat that comes late', named('Barbacoa', { earliestPhase: 'regular' })],
+    [
+      'the same by another name',
+      named('Beef, dish', { earliestPhase: 'regular', aliases: ['carne desmechada'] }),
+    ],
     ['alcohol without advice', named('Rum', { tags: ['alcohol'] })],
   ])('finds %s', (_what, food) => {
     expect(tableFaults(food)).toHaveLength(1)
@@ -38,6 +43,7 @@ describe(tableFaults.name, () => {
       named('Olive oil', { tags: ['condiment'] }),
       named('Skim milk', { isDrink: true, earliestPhase: 'full' }),
       named('Beef, roasted', { earliestPhase: 'regular' }),
+      named('Tostada with chicken tinga', { earliestPhase: 'regular', aliases: ['tostada de tinga'] }),
     ]
     expect(right.flatMap(tableFaults)).toEqual([])
   })

@@ -7,6 +7,12 @@ const MEAT =
 /** What makes the same meat tender. */
 const TENDER = /\b(?:stewed|shredded|ground|salisbury|pureed|salad|soup|bisque|stew|in sauce|canned)\b/i
 
+/** Dishes of meat that is stewed or slowly cooked and pulled, in English and Spanish. Source: health-rules 9b.9. */
+const STEWED =
+  /\b(?:barbacoa|birria|carnitas|tinga|ropa vieja|machaca|cochinita|osso ?buco|rendang|adobo|pot roast|(?:pulled|stewed|braised|slow cooker|crock ?pot) (?:chicken|turkey|beef|pork|brisket|short ribs?|veal)|(?:carne|res|pollo|pavo|cerdo|puerco) (?:deshebrad|desmechad|mechad|guisad|estofad)[ao])\b/i
+
+const isStewed = ({ name, aliases }: Food): boolean => [name, ...aliases].some((each) => STEWED.test(each))
+
 /** Names of fats, sauces and condiments. */
 const CONDIMENT =
   /\b(?:mustard|ketchup|mayonnaise|dressing|(?<!and )gravy|soy sauce|hot sauce|barbecue sauce|vinegar|margarine|ghee|(?<!in )oil|worcestershire|horseradish)$|^(?:butter|honey|jam|sugar|sour cream|cream cheese)$/i
@@ -34,6 +40,14 @@ const FAULTS: readonly (readonly [fault: string, applies: (food: Food) => boolea
       MEAT.test(name) &&
       earliestPhase === 'regular' &&
       !tags.includes('tough'),
+  ],
+  [
+    'is called by a name of stewed meat and later than soft food',
+    // In a tortilla or a bun it is as late as the bread.
+    (food) =>
+      food.earliestPhase === 'regular' &&
+      isStewed(food) &&
+      !/\b(?:sandwich|taco|burrito|tostada)/i.test(food.name),
   ],
 ]
 

@@ -15,6 +15,12 @@ const tellsOfGoal = ({ goalRange }: Projection): boolean =>
 const tellsOfChance = ({ successChance }: Projection): boolean =>
   successChance.value !== null || successChance.reason === 'pregnant'
 
+/** No percentage stands beside a goal that wants talking about: it reads as praise of it, or as a promise. */
+const chanceHeldBack = (projection: Projection, isSerious: boolean, isGoalLight: boolean) => {
+  if (isSerious && tellsOfChance(projection)) return 'open_concern'
+  return isGoalLight && projection.successChance.value !== null ? 'goal_too_light' : null
+}
+
 /**
  * A projection beside open concerns. Beside a serious one neither success nor the way to a goal is told, for "next step: 10
  * lbs" is no word for somebody who cannot eat; and no way leads to a weight, or a goal, that is too light. What is urgent
@@ -23,6 +29,7 @@ const tellsOfChance = ({ successChance }: Projection): boolean =>
 export const heldBack = (projection: Projection, found: readonly Concern[]): Projection => {
   const has = (id: Concern['id']) => found.some((concern) => concern.id === id)
   const isSerious = hasUrgentConcern(found)
+  const chance = chanceHeldBack(projection, isSerious, has('goal_too_light'))
   const goal = has('goal_too_light')
     ? 'goal_too_light'
     : has('too_light') || (isSerious && tellsOfGoal(projection))
@@ -30,7 +37,7 @@ export const heldBack = (projection: Projection, found: readonly Concern[]): Pro
       : null
   return {
     ...projection,
-    ...(isSerious && tellsOfChance(projection) ? { successChance: missing('open_concern') } : {}),
+    ...(chance === null ? {} : { successChance: missing(chance) }),
     // Where a light weight goes when it goes on falling is drawn for nobody.
     ...(has('too_light') ? { bandOf: null, band: [] } : {}),
     ...(goal === null ? {} : { goalRange: missing(goal), isGoalFar: false }),

@@ -53,8 +53,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   too_few_weeks: 'Log mood and weight in at least 8 weeks, and they can be compared.',
   too_few_days: 'Log at least 3 whole days, and this shows up here. Today counts once it is over.',
   open_concern: 'Something in your logs needs attention first. It is shown at the top.',
-  goal_too_light:
-    'Your goal is below the range that is healthy for your height. Please talk about it with your team.',
+  goal_too_light: 'No forecast is shown for a goal below the range that is healthy for your height.',
   pregnant: PREGNANCY_ADVICE,
   no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
 }

@@ -148,9 +148,11 @@ describe(insights.name, () => {
     expect(chance([concernOf('dry_two_days')]).band.length).toBeGreaterThan(0)
     expect(chance([concernOf('too_light')])).toMatchObject({ bandOf: null, band: [] })
     expect(chance([concernOf('goal_too_light')])).toMatchObject({
-      successChance: { reason: null },
+      successChance: { reason: 'goal_too_light' },
       goalRange: { reason: 'goal_too_light' },
     })
+    const both = [concernOf('goal_too_light'), concernOf('dry_two_days')]
+    expect(chance(both).successChance.reason).toBe('open_concern')
   })
 
   it('names no next step of 10 lbs, and no goal that is reached, beside a serious concern', () => {

@@ -156,7 +156,7 @@ test('beside a concern the question about medicines is one line, and read once i
   for (const oz of [32, 32, 32, 32]) await drink(person, oz, timezoneId)
   const page = await openAt(browser, person, timezoneId)
   const card = page.getByRole('region', { name: 'Ask about your medicines' })
-  await expect(card.getByText('You weigh a tenth less')).toBeVisible()
+  await expect(card.getByText('You have lost 10%')).toBeVisible()
   await expect(card.getByRole('button', { name: 'I have read this' })).toHaveCount(0)
   await card.locator('summary').press('Enter')
   await expect(card.getByText('Keep taking them as prescribed')).toBeVisible()

@@ -20,12 +20,12 @@ export const messages = {
   medicines: {
     title: {
       before_surgery: 'Before surgery: ask about your medicines',
-      tenth_lost: 'You weigh a tenth less: ask about your medicines',
+      tenth_lost: 'You have lost 10%: ask about your medicines',
     },
     brief: 'Ask about your medicines',
     briefWhy: {
       before_surgery: 'Before your surgery',
-      tenth_lost: 'You weigh a tenth less',
+      tenth_lost: 'You have lost 10%',
     },
     ask: 'Please call the person who prescribes yours.',
     unchanged: 'Keep taking them as prescribed until they tell you otherwise.',

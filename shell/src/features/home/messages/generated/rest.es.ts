@@ -21,12 +21,12 @@ export const messages: typeof english = {
   medicines: {
     title: {
       before_surgery: 'Antes de la cirugía: pregunte por sus medicinas',
-      tenth_lost: 'Pesa una décima parte menos: pregunte por sus medicinas',
+      tenth_lost: 'Ha bajado un 10 %: pregunte por sus medicinas',
     },
     brief: 'Pregunte por sus medicinas',
     briefWhy: {
       before_surgery: 'Antes de su cirugía',
-      tenth_lost: 'Pesa una décima parte menos',
+      tenth_lost: 'Ha bajado un 10 %',
     },
     ask: 'Llame a quien le receta las suyas.',
     unchanged: 'Siga tomándolas como se las recetaron hasta que le digan otra cosa.',

@@ -82,9 +82,15 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 // The longest word decides, so that five short drinks share one row of a phone and long mood words stay whole; it grows
 // with the text of the person.
 const EM_OF_A_LETTER = 0.475
-const tileWidth = (options: readonly RadioOption<string>[]): CSSProperties & Record<'--tile-min', string> => {
+const tileWidth = (
+  options: readonly RadioOption<string>[],
+): CSSProperties & Record<`--${string}`, string | number> => {
   const longest = Math.max(...options.map(({ label }) => (typeof label === 'string' ? label.length : 10)))
-  return { '--tile-min': `max(58px, ${(longest * EM_OF_A_LETTER).toFixed(2)}rem + 12px)` }
+  return {
+    '--tile-min': `max(58px, ${(longest * EM_OF_A_LETTER).toFixed(2)}rem + 12px)`,
+    '--tiles': options.length,
+    '--half-tiles': Math.ceil(options.length / 2),
+  }
 }
 
 interface ChoiceProps {

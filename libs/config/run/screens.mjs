@@ -11,15 +11,15 @@ import { TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
-// npm run screens [-- NAME …]: takes pictures of the running product. Those that the README shows go to docs/screens.
+// npm run screens [-- NAME …]: takes pictures of the running product. Those that are shown go to docs/screens.
 const PROGRAM = join(ROOT, 'shell/e2e/screens/main.ts')
 const TAKEN = join(ROOT, '.cache/screens')
 const SHOWN = join(ROOT, 'docs/screens')
 
 const keepShown = () => {
   mkdirSync(SHOWN, { recursive: true })
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-  for (const [, name] of readme.matchAll(/docs\/screens\/([\w-]+\.webp)/gu))
+  const pages = ['README.md', 'docs/screens/README.md'].map((page) => readFileSync(join(ROOT, page), 'utf8'))
+  for (const [name] of pages.join('\n').matchAll(/[\w-]+\.webp/gu))
     if (existsSync(join(TAKEN, name))) copyFileSync(join(TAKEN, name), join(SHOWN, name))
 }
 

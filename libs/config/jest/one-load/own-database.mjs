@@ -17,7 +17,7 @@ const asAdministrator = async (work) => {
   }
 }
 
-const LEAVING_MS = 5_000
+const LEAVING_MS = 60_000
 const BETWEEN_LOOKS_MS = 20
 
 const CONNECTED = 'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = $1'

@@ -57,6 +57,11 @@ const valueOf = (name: string): string => {
   return known[name] ?? '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
 }
 
+/** What began while the network stood still may still give up for a moment after it goes on. */
+const untilReady = async (): Promise<void> => {
+  while ((await me.call('GET', '/api/health/ready')).status !== 200) await sleep(100)
+}
+
 const ask = async ({ method, path, access }: Route) => {
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => valueOf(name))
   const operator = { authorization: `Bearer ${token}`, 'x-reason': 'a question of a person', cookie: '' }
@@ -195,7 +200,7 @@ describe('while the network to the database has stopped', () => {
     'all is well again when it is',
     async () => {
       await proxy.restore()
-      expect((await me.call('GET', '/api/health/ready')).status).toBe(200)
+      await untilReady()
       expect((await me.call('GET', `/api/profile/${me.userId}`)).status).toBe(200)
     },
     PATIENCE_MS,

@@ -1,0 +1,82 @@
+import { createPerson, type Person } from '../support/api.ts'
+import { yearPerson } from './premium-scenes.ts'
+import type { Who } from './scene.ts'
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const day = (ago: number): string => daysAgo(ago).slice(0, 10)
+
+const MARIA = { name: 'Maria Lopez' }
+
+const post = async ({ api, userId }: Person, path: string, data: object): Promise<void> => {
+  const response = await api.post(path, { data: { user_id: userId, ...data } })
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+}
+
+/** The profile of the pictures began five months ago, not today. */
+const backDateInitialWeight = async ({ api, userId }: Person, recordedAt: string): Promise<void> => {
+  const history = (await (await api.get(`/api/weight-history/${userId}`)).json()) as {
+    entries: { entry_id: string; is_initial: boolean }[]
+  }
+  const initial = history.entries.find((entry) => entry.is_initial)
+  if (!initial) throw new Error('no initial weight')
+  const answer = await api.patch(`/api/weight-entry/${initial.entry_id}`, {
+    data: { user_id: userId, recorded_at: recordedAt },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
+/** Five months after surgery, with a day half done. */
+const busyPerson = async (url: string): Promise<Person> => {
+  const surgery = daysAgo(150).slice(0, 10)
+  const person = await createPerson(url, {
+    name: 'Maria Lopez',
+    current_weight_lbs: 246.5,
+    surgery_date: surgery,
+  })
+  await backDateInitialWeight(person, daysAgo(147))
+  for (const [meal, food, grams] of [
+    ['breakfast', 'cottage-cheese-1-percent', 110],
+    ['lunch', 'chicken-breast-roasted-no-skin', 85],
+  ] as const)
+    await post(person, '/api/food-entry', { meal_type: meal, items: [{ food_id: food, grams }] })
+  for (const [type, oz] of [
+    ['water', 8],
+    ['tea', 6],
+    ['water', 12],
+    ['other', 11],
+  ] as const)
+    await post(person, '/api/fluid-entry', { fluid_type: type, amount_oz: oz })
+  for (let day = 140; day >= 0; day -= 7) {
+    const weight = 246.5 - 62 * (1 - Math.exp(-(147 - day) / 100)) + (day % 3) * 0.4
+    await post(person, '/api/weight-entry', {
+      weight_lbs: Math.round(weight * 10) / 10,
+      recorded_at: daysAgo(day),
+    })
+  }
+  return person
+}
+
+/** Somebody who drank very little for three days, with a goal that is too light. */
+const dryPerson = async (url: string): Promise<Person> => {
+  const person = await createPerson(url, { ...MARIA, surgery_date: day(100), goal_weight_lbs: 90 })
+  for (const ago of [1, 2, 3])
+    await post(person, '/api/fluid-entry', { amount_oz: 10, recorded_at: daysAgo(ago) })
+  return person
+}
+
+// A year takes seconds to log; reading changes nothing, so that all pictures can share it.
+let year: Promise<Person> | null = null
+
+/** Makes the person of a picture at this address; a visitor is nobody yet. */
+export const peopleOf = (url: string): Record<Who, () => Promise<Person | null>> => ({
+  visitor: () => Promise.resolve(null),
+  new: () => createPerson(url, { name: 'Sam Rivera', email: 'sam@example.com' }),
+  busy: () => busyPerson(url),
+  year: () => (year ??= yearPerson(url)),
+  before: () => createPerson(url, { ...MARIA, surgery_date: day(-10) }),
+  surgeryDay: () => createPerson(url, { ...MARIA, surgery_date: day(0) }),
+  day5: () => createPerson(url, { ...MARIA, surgery_date: day(5) }),
+  dry: () => dryPerson(url),
+  low: () => createPerson(url, { ...MARIA, surgery_date: day(90) }),
+})

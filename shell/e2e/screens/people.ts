@@ -47,11 +47,11 @@ const busyPerson = async (url: string): Promise<Person> => {
     ['other', 11],
   ] as const)
     await post(person, '/api/fluid-entry', { fluid_type: type, amount_oz: oz })
-  for (let day = 140; day >= 0; day -= 7) {
-    const weight = 246.5 - 62 * (1 - Math.exp(-(147 - day) / 100)) + (day % 3) * 0.4
+  for (let ago = 140; ago >= 0; ago -= 7) {
+    const weight = 246.5 - 62 * (1 - Math.exp(-(147 - ago) / 100)) + (ago % 3) * 0.4
     await post(person, '/api/weight-entry', {
       weight_lbs: Math.round(weight * 10) / 10,
-      recorded_at: daysAgo(day),
+      recorded_at: daysAgo(ago),
     })
   }
   return person

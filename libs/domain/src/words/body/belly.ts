@@ -36,6 +36,9 @@ export const BELLY_PAIN: readonly Phrase[] = [
   'muchisimo|demasiado|fuerte|horrible|insoportable ~3 {vientre}',
   'retorciendo|retorciendome|retorciendose|retuerzo|retuerce|doblandose|revolcando|revolcandose|doblada|doblado|doblo|llorando ~3 dolor',
   'dolor ~3 insoportable|peor|fortisimo|matando',
+  'no ~1 aguanto|aguanta|soporto|soporta|resisto|tolero ~3 dolor|dolores ~3 ^cabeza|espalda|muelas|rodilla|rodillas|pies|regla?',
+  '{pain} ~3 from ~1 a? # to ~1 a? 7|8|9|10',
+  '{belly}|side ~2 {pain} ~7 to ~1 a? 8|9|10|eight|nine|ten ~1 ^minutes|weeks|days|months|oz?',
   'dolor|duele ~5 hombro',
 ]
 

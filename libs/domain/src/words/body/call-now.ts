@@ -11,6 +11,7 @@ export const FEVER: readonly Phrase[] = [
   'spiked|spiking|running|high ~2 temp|temperature',
   'chills|shivering|shaking|shivers|rigors ~4 {fever}|sweats|sweating|hot|cold|stop',
   'days|weeks ~1 out|postop|op|po ~3 has|have|had|got|with|running|spiked {feverF}|390|395|398|400|405 ~1 ^pounds|lbs|kg|kilos|calories|cal|steps?',
+  'chills|shivering|shaking|shivers|escalofrios ~4 {feverish} ~1 ^lbs|pounds|kg|kilos|calories|steps|am|pm?',
   'burning up',
   'teeth ~2 chattering|chatter|chattered ~4 ^snow|ski|skiing|pool|lake|ocean|outside|ice?',
   'chills|shivers|shivering|shaking ~3 {bad}|violent|violently|uncontrollable|uncontrollably ~8 teeth|blankets|blanket|bed|hot|fever|stop',

@@ -1,6 +1,4 @@
-import { normalized } from '../text.js'
-
-// Texts in their sentences and clauses. What is told of somebody else ends where a clause ends.
+// Texts in lower case and without accents, in their sentences and clauses. What is told of somebody else ends where a clause ends.
 
 /** Where a sentence ends; not the point of "39.5". */
 export const SENTENCE_END = /(?<!\.)\.(?![.\d])[.!?]*|[!?;\n]+/gu
@@ -22,7 +20,7 @@ export const partsOf = (text: string, end: RegExp): string[] => {
 }
 
 /** In plain words, each with a blank before and behind. */
-export const saidIn = (text: string): string => ` ${normalized(text).replaceAll(BETWEEN_WORDS, ' ').trim()} `
+export const saidIn = (text: string): string => ` ${text.replaceAll(BETWEEN_WORDS, ' ').trim()} `
 
 /** One of these as whole words of what is said; alternatives stand between commas. */
 export const anyOf = (...words: readonly string[]): RegExp =>

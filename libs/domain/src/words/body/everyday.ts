@@ -49,6 +49,7 @@ export const EVERYDAY: readonly Phrase[] = [
   'threw|throw|throwing|thrown|throws out|away|in|on|it|a|my|the|ball|party|shade|together|some|him|her|them|old|pillow|blanket|rug ~1 ^up?',
   'threw|throwing up ~1 my hands|arms ~1',
   '{vomit} of|to ~2 tired|seeing|hearing|being|eating|broth|shakes|the|this|my|waiting|people|all|it|these|hear|protein|chicken|eggs|water|diets|dieting',
+  'took|take|taking ~3 laxative|laxatives|miralax|senna|dulcolax|suppository ~4 finally|worked|helped|constipated|constipation|relief|went ~6 ^weight|lose|binge|thin|fat|gain?',
   'sick and tired',
   // Bowels that work again: how long they did not is no sign of today.
   'pooped|poop|went|bm|bathroom|poo|pood ~3 first time ~3 in|since|after ~3 day|days|week|weeks|surgery ~1 ^black|blood|bloody|tar|dark?',
@@ -138,6 +139,8 @@ export const EVERYDAY_SPANISH: readonly Phrase[] = [
   'parte|partio|rompe|rompio|roto ~2 corazon',
   'cafe|frijoles|ropa|zapatos|vestido|gato|pimienta|pantalon|jeans|humor|te|oveja|viernes|chocolate|pan|salsa|falda|blusa|bolsa|mole negro|negra|negros|negras|oscuro',
   '~2 ^peor dolor ~1 de ~1 cabeza|muelas|espalda|cuello|rodilla|rodillas|pies|oidos|garganta|regla',
+  'infarto ~4 cuenta|precio|recibo|susto|risa|boleto|factura',
+  'quede|quedo ~1 dormida|dormido|dormidita ~4 ^desperte|mareada|sangre?',
   'dolor ~1 de ~1 espalda',
   'corazon ~1 de ~2 melon|pollo|oro|alcachofa|alcachofas',
   'me muero|ahogo ~1 de ~1 risa|ganas|trabajo|calor',

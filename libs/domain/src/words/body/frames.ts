@@ -1,6 +1,6 @@
 import { anyOf, CLAUSE_END, partsOf, saidIn, SENTENCE_END, WRITER_BEGINS } from './clauses.js'
 
-/** What stands between two commas or stops, in plain words, each with a blank before and behind. */
+/** What stands between two commas or stops: as words, each with a blank before and behind. */
 interface Clause {
   readonly said: string
   /** As it was written, with what ends it. */
@@ -127,9 +127,9 @@ const isStory = ({ said }: Clause): boolean =>
   STORY.test(said) && IN_STORY.test(said) && !OF_WRITER.test(said.replaceAll(WATCHES, ' '))
 
 /** The clauses of a sentence that are heard. Who had the surgery is never somebody else, and a surgery dates nothing but itself. */
-const ownOf = (sentence: Clause, isAllToday: boolean): string => {
+const ownOf = (sentence: Clause, isAllToday: () => boolean): string => {
   if (isSupposed(sentence) || isStory(sentence)) return ''
-  const isOver = !isAllToday && isLongAgo(sentence)
+  const isOver = isLongAgo(sentence) && !isAllToday()
   const mayBeOfSomebody = MAY_BE_OF_SOMEBODY.test(sentence.said)
   if ((!isOver && !mayBeOfSomebody) || OPERATED.test(sentence.said)) return sentence.text
   const clauses = clausesOf(sentence.text).flatMap(withoutWriter)
@@ -140,15 +140,15 @@ const ownOf = (sentence: Clause, isAllToday: boolean): string => {
 }
 
 /**
- * A text without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
+ * A text, in lower case and without accents, without what is, clause by clause, about long ago or about somebody else, and without questions about what may be one
  * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
  * points back to whoever writes, or to today, all of it is heard. Source: health-rules 9b.2; decision 133.
  */
 export const withoutFrames = (text: string): string => {
   const said = saidIn(text)
-  if (![LONG_AGO, MAY_BE_OF_SOMEBODY, STORY].some((frame) => frame.test(said)) && !text.includes('?'))
+  if (!text.includes('?') && !MAY_BE_OF_SOMEBODY.test(said) && !STORY.test(said) && !LONG_AGO.test(said))
     return text
   const sentences = partsOf(text, SENTENCE_END).map((part): Clause => ({ text: part, said: saidIn(part) }))
-  const isAllToday = sentences.some(comesBack)
+  const isAllToday = () => sentences.some(comesBack)
   return sentences.map((sentence) => ownOf(sentence, isAllToday)).join('')
 }

@@ -78,9 +78,9 @@ const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
 const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 
 // On lists that were kept apart: a missed sign is worse than a card too many, so that the cues alone speak at odds of
-// three to one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in ninety.
+// three to one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in two hundred and fifty.
 const CUES_SPEAK = 1
-const CUES_DOUBT = -4.5
+const CUES_DOUBT = -5.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 4.5
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
@@ -156,14 +156,13 @@ const topicsOf = (written: string): FlagTopic[] => {
 }
 
 const topicsOfWriter = (text: string): FlagTopic[] => {
-  const measured = withMeasures(text)
-  const words = wordsOf(measured)
+  const words = wordsOf(withMeasures(text))
   const { families, hasLeftOut } = toldIn(words)
   const told = topicsIn(families)
   // The cues have no say in either.
   if (isBrief(text) || families.some(isOutright)) return told
   cues ??= new Cues(BODY_CUES)
-  const { score, kind } = cues.hear(measured === text ? words : wordsOf(text))
+  const { score, kind } = cues.hear(words)
   if (score < CUES_DOUBT) return told.filter((topic) => NEVER_DOUBTED.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
   const heard = told.length === 0 && isHeard ? kind() : null
@@ -180,7 +179,9 @@ const OF_VOMITING: readonly Told[] = [
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(wordsOf(withMeasures(withoutFrames(text)))).families.some((topic) => OF_VOMITING.includes(topic))
+  toldIn(wordsOf(withMeasures(withoutFrames(normalized(text))))).families.some((topic) =>
+    OF_VOMITING.includes(topic),
+  )
 
 /** Whether somebody writes of purging, or of not daring to eat. Source: health-rules 9b.3. */
 export const tellsOfEating = (text: string): boolean => topicsOf(text).includes('eating')

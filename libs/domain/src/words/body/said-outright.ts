@@ -90,6 +90,8 @@ export const SAID_OUTRIGHT: Readonly<Record<Outright, readonly Phrase[]>> = {
     `${WHO} ~4 collapsed|collapses|slumped|crumpled ~5 pale|white|gray|grey|blue|clammy|limp|shaking|breathing|floor|unconscious`,
     `hands|feet|skin ~3 ice|freezing|cold ~6 mumbling|sense|responding|limp|gray|grey|blue|slurring`,
     'barely|hardly|semi ~1 conscious|responding|responsive',
+    'trouble|difficulty|hard|struggling|struggles ~2 speaking|talking|speak|talk ~2 ^to|with|about|in|loud?',
+    'face|mouth ~2 looks|look|is ~2 off|crooked|lopsided|uneven|droopy ~2 ^photo|photos|picture|selfie?',
     '{sleeper} ~2 barely|hardly ~1 awake|breathing',
     'on the floor ~3 {not} ~1 answer|answering|respond|responding|move|moving|talk|talking|get|wake|waking ~1 ^phone?',
     'piso|suelo ~4 no ~1 me? ~1 contesta|responde|mueve|despierta|reacciona|habla',

@@ -58,7 +58,7 @@ interface Around {
 /** Whether something in a sentence, or right behind it, settles a sign of somebody near. Source: decision 156. */
 export const isSettled = ({ all, fromThere, behind }: Around): boolean =>
   CAUSE.test(all) ||
+  OVER.test(fromThere) ||
   SUPPOSED.test(all) ||
   (PAST.test(all) && !TODAY.test(all)) ||
-  OVER.test(fromThere) ||
   (OVER.test(behind) && !TURNS.test(behind))

@@ -40,15 +40,10 @@ const NOBODY = [
   ),
   ...ofBoth('perr perrit gat gatit cachorr vecin nin'),
 ]
-const PRONOUNS = 'he she hes shes his her him ella'.split(' ')
 type Who = Nearness | 'nobody'
-const WHO = new Map<string, Who | 'pronoun'>([
-  ...[CLOSE, FURTHER, NOBODY].flatMap((names, at) => {
-    const who = (['close', 'further', 'nobody'] as const)[at] ?? 'nobody'
-    return names.flatMap((name) => [[name, who] as const, [`${name}s`, who] as const])
-  }),
-  ...PRONOUNS.map((pronoun) => [pronoun, 'pronoun'] as const),
-])
+const WHO = new RegExp(
+  `\\b(?:(?<pronoun>s?hes?|his|her|him|ella)|(?:(?<close>${CLOSE.join('|')})|(?<further>${FURTHER.join('|')})|(?:${NOBODY.join('|')}))s?)\\b`,
+)
 
 const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una'
 const KIND = 'best|little|older|younger|big|baby|twin|oldest|youngest|old|poor|elderly|dear|sweet|pobre'
@@ -68,16 +63,15 @@ const BREATHES = / (?=(?:and|y|so|then|i|my|mi|he|she) )/gu
 /** What may settle a sign of a sentence that never stops stands this near, in characters. */
 const AROUND = 60
 const LONGEST_SENTENCE = 160
-const BETWEEN_WORDS = /[^a-z]+/
 const NOBODY_NEAR: ToldOf = { close: '', further: '' }
 
 /** Of whom a clause is, where it names somebody; `before` is whom a "he" or "she" stands for. */
 const whoIn = (clause: string, before: Who): Who | null => {
-  for (const word of clause.split(BETWEEN_WORDS)) {
-    const who = WHO.get(word)
-    if (who !== undefined) return who === 'pronoun' ? before : who
-  }
-  return null
+  const groups = WHO.exec(clause)?.groups
+  if (groups === undefined) return null
+  if (groups.pronoun !== undefined) return before
+  if (groups.close !== undefined) return 'close'
+  return groups.further === undefined ? 'nobody' : 'further'
 }
 
 /** "My sister's leg" as "her leg", so that what takes other people's signs out of a text does not know whose it is. */
@@ -114,11 +108,12 @@ const heardOf = (sentence: string, before: Who) => {
  * clause, where nothing in the sentence or behind it settles it. Source: health-rules 9b.2; decision 156.
  */
 export const toldOf = (text: string): ToldOf => {
-  if (!text.split(BETWEEN_WORDS).some((word) => WHO.has(word))) return NOBODY_NEAR
+  if (!WHO.test(text)) return NOBODY_NEAR
   const sentences = partsOf(text, SENTENCE_END)
   const told = { close: '', further: '' }
   let last: Who = 'close'
   for (const [at, sentence] of sentences.entries()) {
+    if (!WHO.test(sentence)) continue
     const { heard, named, from } = heardOf(sentence, last)
     last = named
     if (from === undefined || told.close.length + told.further.length > MOST_HEARD) continue

@@ -3,6 +3,7 @@ import type { Phrase } from '../pattern.js'
 /** Hurting oneself. Source: health-rules 8.2, 9b.1. */
 export const SELF_INJURY: readonly Phrase[] = [
   'cut|cutting|cuts|hurt|hurting|hurts|harm|harming|harmed|injure|injuring|injured|stab|stabbing|stabbed|slash|slashing|slice|slicing|carve|carving|mutilate|mutilating|maim|wound ~1 {self}',
+  'cut|cuts|slice|sliced|burn|burned|scratch|scratched|hit|punch|punched ~1 my ~1 stomach|belly|thighs|thigh|arms|arm|legs|wrist|wrists|hips|face ~1 because|cuz|bc|cause|coz ~1 i ~1 hate|deserve|disgust|suck|loathe|fat|disgusting|worthless|ugly',
   'burned|burnt|burn|cut|cuts|scratched|scratch|slapped|slap|punched|punch|hit|bit|bite|pinched|pinch|sliced ~3 {part}|hips|skin|hand ~6 because|cuz|bc|cause|coz|after|when|for|whenever ~1 i|eating|eaten ~3 ate|eat|eating|binge|binged|overate|gained|gain|hate|fat|failed|weighed|messed|bread|food',
   'scratched|scratch|scratching|picked|picking|rubbed|rubbing ~3 raw|bloody',
   'protein|water|weight|calories|fluids|carbs|lbs|oz ~4 cut # times|x',

@@ -21,6 +21,7 @@ import type { Sentence } from './sentence.js'
 import { SEVENTH } from './seventh/index.js'
 import { SIXTH } from './sixth/index.js'
 import { TENTH } from './tenth/index.js'
+import { THIRTEENTH } from './thirteenth/index.js'
 import { TWELFTH } from './twelfth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
@@ -53,4 +54,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...TENTH,
   ...ELEVENTH,
   ...TWELFTH,
+  ...THIRTEENTH,
 ]

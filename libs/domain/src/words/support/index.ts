@@ -3,7 +3,7 @@ import { isBrief } from '../brief.js'
 import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
-import { type Written, wordsOf } from '../text.js'
+import { normalized, type Written, wordsOf } from '../text.js'
 import { alike, isNamed } from './alike.js'
 import { DRINK, DRINK_BUT_NOT } from './drink.js'
 import { HOME, HOME_BUT_NOT } from './home.js'
@@ -75,8 +75,9 @@ const isHeard = (need: SupportNeed, words: readonly Written[], hasLeftOut: boole
  * who it is about, so that no frame takes it away. Source: health-rules 9b.18, decision 53.
  */
 export const supportNeeds = (text: string): SupportNeed[] => {
+  const normal = normalized(text)
   const told = SUPPORT_NEEDS.map((need) => {
-    const words = wordsOf(need === 'home' ? text : withoutFrames(text))
+    const words = wordsOf(need === 'home' ? normal : withoutFrames(normal))
     return { need, words, ...phrasesOf(need, words) }
   })
   const found = told.filter(({ families }) => families.length > 0)

@@ -18,6 +18,10 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'ya no quiero despertar',
       'if i got hit by a bus id be ok with that',
       'quisiera estar muerta',
+      'i wish i could disappear and never come back',
+      'hoping my heart just stops one night',
+      'ojala no amanezca',
+      'i just want to be dead already',
     ],
   ],
   [
@@ -35,6 +39,10 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'unalive me already im serious',
       'me dan ganas de matarme seguido',
       'suicidal again, third night in a row',
+      'im thinking about suicide a lot lately',
+      'wanna die every single day',
+      'no dejo de pensar en quitarme la vida',
+      'kinda wanna kms ngl',
     ],
   ],
   [
@@ -74,6 +82,14 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'ya deje todo arreglado para cuando no este',
       "i od'd on tuesday and didnt tell the hospital why",
       'me tome un frasco de pastillas ayer y no funciono',
+      'keep eyeing the train tracks by my house',
+      'i looked up how to tie a noose',
+      'me quiero tomar todo el frasco',
+      'im not gonna be here next week',
+      'i made up my mind im ending it friday',
+      'left a note for my husband in the drawer',
+      'he estado regalando mis cosas porque ya no las voy a ocupar',
+      'took 40 pills last night hoping i wouldnt wake up',
     ],
   ],
   [
@@ -87,6 +103,8 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'been cutting again, my arms are a mess',
       'scratched my wrist with scissors until it bled',
       'me quemo con el cigarro cuando me siento gorda',
+      'cut my stomach because i hate it',
+      'me rasguño hasta sangrar',
     ],
   ],
   [
@@ -97,6 +115,8 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'nobody would even notice if i was gone forever',
       'theyd all be happier if i was dead',
       'solo les estorbo, sin mi vivirian mejor',
+      'everyone would breathe easier with me dead',
+      'mis hijos merecen algo mejor que yo viva',
     ],
   ],
   [
@@ -110,6 +130,8 @@ export const CRISIS: readonly (readonly [Sentence['kind'], readonly string[]])[]
       'i stick my fingers down my throat after i eat',
       'havent eaten in 5 days because food makes me fat',
       'vomito a proposito para no engordar',
+      'purged twice today after lunch and dinner',
+      'havent let myself eat since sunday',
     ],
   ],
 ]

@@ -10,6 +10,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'my brother hasnt been able to hold down a drop of water since his sleeve',
       'mi mama no puede tomar ni agua todo lo vomita',
       'she tried ice chips and even that comes back up',
+      'my husband cant keep water down for a whole day now',
+      'mi hermana todo lo que toma lo vomita',
     ],
   ],
   [
@@ -22,6 +24,9 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'mi esposo no deja de vomitar desde anoche',
       'my sister has thrown up 15 times today',
       'mi hermano esta vomite y vomite desde la mañana',
+      'my mom keeps vomiting and its been 8 hours',
+      'mi novio lleva vomitando desde ayer',
+      'my wife has been sick all night she cant stop throwing up',
     ],
   ],
   [
@@ -32,6 +37,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'my dad is coughing up blood',
       'mi esposa esta vomitando algo como cafe molido',
       'hes spitting up blood in the sink',
+      'my sister threw up blood twice',
+      'mi papa vomita sangre',
     ],
   ],
   [
@@ -41,6 +48,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'mi hermana esta haciendo del baño con sangre',
       'my wife says theres blood in her stool, alot of it',
       'a mi mama le salio sangre al ir al baño',
+      'my husband said his poop is black and sticky',
+      'mi mama hizo del baño negro',
     ],
   ],
   [
@@ -52,6 +61,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'my moms chest hurts and her arm is numb',
       'mi hermana dice que le aprieta el pecho y suda frio',
       'partner has crushing chest pain what do i do',
+      'my dad says his chest feels tight and heavy',
+      'a mi hermano le duele el pecho desde hace rato',
     ],
   ],
   [
@@ -61,6 +72,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'a mi mama le late el corazon rapidisimo',
       'my husbands pulse is 145 and he feels weak',
       'a mi papa le late el corazon a mil',
+      'my sisters heart is racing like crazy shes lying down',
+      'mi esposa tiene el pulso en 135',
     ],
   ],
   [
@@ -73,6 +86,9 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'a mi esposo le falta el aire acostado',
       'mom is breathing really fast and shallow',
       'mi hermana se esta ahogando no puede respirar',
+      'my husband is struggling to breathe',
+      'mi mama respira muy rapido y no le llega el aire',
+      'my brother says he cant catch his breath',
     ],
   ],
   [
@@ -82,6 +98,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'mi esposa tiene una pierna hinchada y caliente',
       'my sisters calf is red hot and swollen',
       'a mi esposo se le hincho una pierna y le duele mucho',
+      'moms leg is swollen and really warm',
+      'mi hermana tiene la pantorrilla hinchada y roja',
     ],
   ],
   [
@@ -98,6 +116,11 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'roommate fainted and is still pale',
       'she keeps fainting every time she stands up',
       'mi novia se desvanecio bañandose',
+      'my girlfriend blacked out in the shower',
+      'mi mama se desmayo otra vez',
+      'my dad went down in the driveway and wasnt answering for a minute',
+      'mi hermano se puso palido y se cayo',
+      'she passed out cold at the sink',
     ],
   ],
   [
@@ -110,6 +133,9 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'my mom keeps asking where she is',
       'mi hermana anda desorientada y no sabe que dia es',
       'he is slurring and not making any sense',
+      'my husband doesnt recognize the kids',
+      'mi papa esta diciendo cosas sin sentido',
+      'my mom is acting drunk but she hasnt had anything',
     ],
   ],
   [
@@ -120,6 +146,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'his eyes keep twitching side to side',
       'my husband sees double and keeps bumping into walls',
       'mi mama camina como borracha y se le mueven los ojos',
+      'my wife cant walk straight and her eyes are jerking',
+      'mi hermana dice que ve dos de todo',
     ],
   ],
   [
@@ -129,6 +157,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'mi hermana tiene 39.5 de fiebre y le tiembla todo',
       'my wife is 8 days out and has 102.7',
       'mi esposo tiene calentura de 39 y escalofrios',
+      'my sister has chills and 103.1 a week after her sleeve',
+      'mi mama arde en calentura 39.8',
     ],
   ],
   [
@@ -138,6 +168,8 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'mi esposa se retuerce del dolor de estomago',
       'my sister is curled up on the floor from stomach pain',
       'a mi mama le duele muchisimo la panza y no se le quita',
+      'my mom is doubled over holding her stomach crying',
+      'mi hermana no aguanta el dolor de estomago',
     ],
   ],
   [
@@ -146,6 +178,7 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'my mom hasnt peed all day',
       'mi hermana no ha hecho pipi desde ayer',
       'he hasnt urinated since last night',
+      'my husband hasnt peed in 14 hours',
     ],
   ],
   [
@@ -154,7 +187,16 @@ export const NEAR: readonly (readonly [Sentence['kind'], readonly string[]])[] =
       'her incision opened and stuff is pouring out',
       'my husbands incision is leaking pus',
       'a mi hermana se le abrio la herida',
+      'my wifes incision is red and smells awful',
     ],
   ],
-  ['sudden', ['my sister wont wake up', 'my mom is on the floor and wont answer me']],
+  [
+    'sudden',
+    [
+      'my sister wont wake up',
+      'my mom is on the floor and wont answer me',
+      'mi esposo no despierta',
+      'my mother is having trouble speaking and her face looks off',
+    ],
+  ],
 ]

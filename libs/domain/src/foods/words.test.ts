@@ -38,6 +38,9 @@ describe(foodWords.name, () => {
     ['gelatina sin azúcar', ['gelatina', 'sugar', 'free']],
     ['jugo sin azúcar añadida', ['jugo', 'sugar', 'free']],
     ['brown sugar', ['brown', 'sugar']],
+    ['chix soup', ['chicken', 'soup']],
+    ['un huevito con quesito', ['huevo', 'queso']],
+    ['carnitas', ['carnita']],
     ['', []],
     ["';DROP TABLE food;--", ['drop', 'table', 'food']],
   ])('reads %s', (text, words) => {

@@ -12,7 +12,7 @@ const EMPTY = new Set(
 )
 
 /** One spelling for what is written in several ways. */
-const SPELLINGS = new Map([
+const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['nonfat', ['fat', 'free']],
   ['lowfat', ['low', 'fat']],
   ['fatfree', ['fat', 'free']],
@@ -27,6 +27,8 @@ const SPELLINGS = new Map([
   ['skinless', ['no', 'skin']],
   ['without', ['no']],
   ['lite', ['light']],
+  ['lyte', ['light']],
+  ['unsweet', ['unsweetened']],
   ['choc', ['chocolate']],
   ['omlet', ['omelet']],
   ['yoghurt', ['yogurt']],
@@ -50,7 +52,25 @@ const SPELLINGS = new Map([
   ['strawberrie', ['strawberry']],
   ['kebob', ['kebab']],
   ['kabob', ['kebab']],
+  ...['chix', 'chx', 'chkn', 'ckn', 'chickn'].map((short) => [short, ['chicken']] as const),
+  ['pnut', ['peanut']],
+  ['sammich', ['sandwich']],
+  ['mozz', ['mozzarella']],
+  ['cuke', ['cucumber']],
 ])
+
+/** What Spanish calls small for love of it, and the word for it. */
+const DIMINUTIVES = new Map(
+  `huevito huevo;caldito caldo;sopita sopa;pollito pollo;quesito queso;frijolito frijol;cafecito cafe;tecito te;aguita agua;
+  juguito jugo;arrocito arroz;pescadito pescado;verdurita verdura;tortillita tortilla;galletita galleta;panecito pan;
+  heladito helado;gelatinita gelatina;fresita fresa;platanito platano;manzanita manzana;jamoncito jamon;lechita leche;
+  licuadito licuado;batidito batido;ensaladita ensalada;carnecita carne;atuncito atun;camaroncito camaron;yogurcito yogur`
+    .split(/;\s*/)
+    .map((pair) => {
+      const [small = '', word = ''] = pair.split(' ')
+      return [small, word] as const
+    }),
+)
 
 /** Plurals that no rule below finds. */
 const SINGULARS = new Map([
@@ -142,6 +162,7 @@ export const foodWords = (text: string): string[] => {
     .replaceAll(/\bnon[\s-]+fat\b/g, 'nonfat')
   const words = (plain.match(WORD) ?? [])
     .map((word) => singular(word.slice(0, MAX_WORD_LENGTH)))
+    .map((word) => DIMINUTIVES.get(word) ?? word)
     .flatMap((word) => SPELLINGS.get(word) ?? [word])
     .filter((word) => !EMPTY.has(word))
   return withSugarFree(words).slice(0, MAX_WORDS)

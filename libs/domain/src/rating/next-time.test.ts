@@ -69,6 +69,16 @@ describe('what is said of a full liquid that is eaten', () => {
   })
 })
 
+describe('what is said of fat', () => {
+  it('asks for more protein than fat only where there is less', () => {
+    const fatty = (fatG: number, proteinG: number) =>
+      said(plate([item('Barbacoa', { kcal: 220, proteinG })], { phase: 'soft', fatG, proteinG, kcal: 220 }))
+    expect(fatty(18, 16)).toMatch(/more protein than fat/)
+    expect(fatty(16, 25)).not.toMatch(/more protein than fat/)
+    expect(fatty(16, 25)).toMatch(/leanest part/)
+  })
+})
+
 describe('what is said of a plate', () => {
   it('asks for a little more where it is all protein and small', () => {
     const meal = plate([item('Chicken breast, stewed', { grams: 20, kcal: 33, proteinG: 6.2 })])

@@ -1,5 +1,14 @@
 import { readFoodSeed } from '@gb/food-analysis'
-import { type Food, FoodVocabulary, foodWords, kindsOf, searchFoods, typedFoodMatcher } from '@gb/domain'
+import {
+  type Food,
+  FoodVocabulary,
+  foodWords,
+  kindsOf,
+  parseMealText,
+  searchFoods,
+  typedFoodMatcher,
+} from '@gb/domain'
+import { TYPED_MEALS } from './foods-meals.js'
 import { NAMES, type NameCase } from './foods-names.js'
 import { searchedInMemory } from './foods-search.js'
 import { KIND_NOT_SAID, UNKNOWN_NAMES } from './foods-unknown.js'
@@ -114,6 +123,25 @@ const lookAtUnknown = async ({ match, search }: Tools): Promise<SafetyFindings> 
   }
 }
 
+/** Whole meals: each part is read as the food that it is, and none is left over. */
+const lookAtMeals = ({ match }: Tools): SafetyFindings => {
+  const meals = TYPED_MEALS.trim()
+    .split(/;\s*/)
+    .map((line) => line.split(': '))
+  const missed = meals.flatMap(([typed = '', foods = '']) => {
+    const read = parseMealText(typed, match)
+    return read.map(({ food }) => food?.foodId).join(' + ') === foods ? [] : [typed]
+  })
+  const read = 1 - missed.length / meals.length
+  return {
+    lines: [
+      `typed meals: of ${meals.length} ${percent(read)} read`,
+      ...(missed.length > 0 ? [`  not read: ${missed.join(', ')}`] : []),
+    ],
+    problems: read < LEAST_RECALL ? [`typed meals: ${percent(read)}, ${percent(LEAST_RECALL)} wanted`] : [],
+  }
+}
+
 /** Names of which it has to be asked whether there was sugar in it. */
 const lookAtKindNotSaid = async ({ match, search }: Tools): Promise<SafetyFindings> => {
   const wrong: string[] = []
@@ -148,6 +176,7 @@ export const FOODS: SafetyPart = {
         Object.entries(NAMES).map(([family, names]) => lookAt(family, names, LEAST_RECALL, tools)),
       )),
       await lookAt('slips by rule', slippedNames(foods), LEAST_RECALL_BY_RULE, tools),
+      lookAtMeals(tools),
       await lookAtKindNotSaid(tools),
       await lookAtUnknown(tools),
     ]

@@ -90,13 +90,26 @@ const uncounted = (words: readonly string[]): Clause | null => {
   }
 }
 
-/** "chicken breast 85 g", "eggs 2": the amount stands at the end. */
+/** Words of a quantity that may stand at the end, before a measure. */
+const COUNTED_LAST = new Set(
+  'a an half quarter third one two three four un una medio media dos tres cuatro'.split(' '),
+)
+
+/** Behind these stands what belongs to the name: "half and half", "egg roll in a bowl". */
+const TIES_BEFORE = new Set(['and', 'y', 'in', 'en', 'on', 'with', 'con', 'of', 'de'])
+
+/** What stands at the end without a measure. */
+const HALVED_LAST = new Set(['half', 'quarter', 'media', 'medio', 'mitad'])
+
+/** "chicken breast 85 g", "eggs 2", "banana half", "milk half a cup": the amount stands at the end. */
 const trailing = (words: readonly string[]): Clause | null => {
-  for (const length of [3, 2, 1]) {
+  for (const length of [4, 3, 2, 1]) {
     const tail = words.slice(-length)
     const quantity = words.length > length ? readQuantity(tail) : null
-    if (quantity === null || !/\d/.test(tail[0] ?? '')) continue
+    if (quantity === null || TIES_BEFORE.has(words.at(-length - 1) ?? '')) continue
     const found = readUnit(tail.slice(quantity.length))
+    const [first = ''] = tail
+    if (!/\d/.test(first) && (found === null ? !HALVED_LAST.has(first) : !COUNTED_LAST.has(first))) continue
     if (quantity.length + (found?.length ?? 0) !== length) continue
     return { quantity: quantity.value, unit: found?.unit ?? null, name: words.slice(0, -length).join(' ') }
   }

@@ -35,6 +35,8 @@ const SMALL_WORDS: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/\b(?:adn|nad|andd|annd|amd|anf|dna)\b/g, 'and'],
   [/\b(?:wiht|wtih|iwth|wth|witth|wit|withh)\b/g, 'with'],
   [/\b(?:hafl|haf|hlaf|halff)\b/g, 'half'],
+  // A taste, and no two foods.
+  [/\bcookies?\s+(?:and|n)\s+cream\b/g, 'cookies cream'],
 ]
 
 /** Says only that there is some; the usual serving is assumed then. */

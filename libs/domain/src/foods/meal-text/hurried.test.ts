@@ -19,6 +19,8 @@ const food = (
 
 const FOODS = [
   food('Egg, boiled', { egg: 50 }, ['egg']),
+  food('Egg roll', { roll: 89 }),
+  food('Egg roll in a bowl', { serving: 150 }),
   food('Yogurt, low fat', { container: 170 }, ['fage 2', 'two good']),
   food('Yogurt, fat free', { container: 170 }, ['fage']),
   food('Protein shake', { bottle: 340 }, ['shake', 'shake 30 g']),
@@ -104,6 +106,13 @@ describe('meals typed in a hurry', () => {
     ['shake 30g', 'Protein shake 85'],
     ['shake 40g', 'Protein shake 40'],
     ['eggs 2', 'Egg, boiled 100'],
+    ['oatmeal half a cup', 'Oatmeal 117'],
+    ['egg roll in a bowl', 'Egg roll in a bowl 150'],
+    ['bananna half', 'Banana 59'],
+    ['rice one cup', 'White rice, cooked 158'],
+    ['chicken w honey 2 oz', 'Chicken breast 56.7 | Honey 7'],
+    ['chicken w honey 1 tsp', 'Chicken breast 85 | Honey 7'],
+    ['chicken and rice 2 oz', 'Chicken breast 85 | White rice, cooked 56.7'],
   ])('tells an amount from a number in the name of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

@@ -80,17 +80,27 @@ const isAmountOfPart = (whole: NamedFood, first: Clause | undefined, tie: string
   !AND.has(tie ?? '') &&
   foodWords(first.name).at(-1) !== kindOf(whole.name)
 
+const isCalled = ({ name, aliases }: NamedFood, typed: string): boolean => {
+  const words = foodWords(typed).join(' ')
+  return [name, ...aliases].some((one) => foodWords(one).join(' ') === words)
+}
+
 /**
  * Whether pieces that were found as one food are one, and not two foods whose names happen to make a third: "chicken with
  * gravy" is no "chicken gravy", "cheese and crackers" are no "cheese crackers".
  */
-const isOneFood = <F extends NamedFood>(whole: F, pieces: readonly SoftPiece[], match: Match<F>): boolean => {
+const isOneFood = <F extends NamedFood>(
+  whole: F,
+  name: string,
+  pieces: readonly SoftPiece[],
+  match: Match<F>,
+): boolean => {
   const alone = pieces.map(({ text }) => understand(text, match))
   const foods = alone.map(({ food }) => food)
   const [first] = foods
   if (isCondiment(whole) && first && first !== whole) return false
   // "Siggi's with honey": what is taken for a taste of the first is a food of its own.
-  if (first === whole && !foods.includes(null)) return false
+  if (first === whole && !foods.includes(null) && !isCalled(whole, name)) return false
   if (!foods.includes(null) && isAmountOfPart(whole, alone[0]?.clause, pieces[1]?.tie)) return false
   if (isNamedWithTie(whole) || foods.includes(null)) return true
   // "Egg and spinach omelet" is what stands last; "omelet with spinach" is what stands first.
@@ -101,7 +111,35 @@ const isOneFood = <F extends NamedFood>(whole: F, pieces: readonly SoftPiece[], 
 /** The pieces as one food, or null. */
 const together = <F extends NamedFood>(pieces: readonly SoftPiece[], match: Match<F>): Piece<F> | null => {
   const piece = understand(joinedPieces(pieces), match)
-  return piece.food && isOneFood(piece.food, pieces, match) ? piece : null
+  return piece.food && isOneFood(piece.food, piece.clause.name, pieces, match) ? piece : null
+}
+
+const WITH = new Set(['with', 'con'])
+/** More of a sauce than this, in g, is hardly weighed. Decision [D]. */
+const MOST_WEIGHED_SAUCE_G = 30
+const ENDS_WITH_AMOUNT = /\D\s\d\S*(?:\s[a-z]+)?$/
+
+/** "Tuna with mayo 2 oz": a sauce that stands last with the amount of the whole has none of its own. */
+const amountOfWhole = <F extends NamedFood>(
+  found: readonly Piece<F>[],
+  ties: readonly string[],
+): Piece<F>[] => {
+  const [first, last] = [found[0], found.at(-1)]
+  const isOfWhole =
+    found.length === 2 &&
+    first?.clause.quantity === null &&
+    last?.food &&
+    isCondiment(last.food) &&
+    WITH.has(ties[1] ?? '') &&
+    ENDS_WITH_AMOUNT.test(last.text) &&
+    last.clause.unit?.kind === 'mass' &&
+    last.clause.unit.grams * (last.clause.quantity ?? 1) > MOST_WEIGHED_SAUCE_G
+  if (!isOfWhole || !first || !last) return [...found]
+  const { quantity, unit } = last.clause
+  return [
+    { ...first, clause: { ...first.clause, quantity, unit } },
+    { ...last, clause: { ...last.clause, quantity: null, unit: null } },
+  ]
 }
 
 /** Joins pieces that are one food together ("macaroni and cheese"), longest first, and parts what was run together. */
@@ -120,5 +158,8 @@ export const piecesOf = <F extends NamedFood>(part: string, match: Match<F>): Pi
     found.push(...(alone.food ? [alone] : (runOn(text, (some) => understand(some, match)) ?? [alone])))
     from = to
   }
-  return found
+  return amountOfWhole(
+    found,
+    pieces.map(({ tie }) => tie),
+  )
 }

@@ -10,6 +10,11 @@ const sugared = (sugarG: number, name: string, ...aliases: string[]) => ({
   per100g: { calories: 60, proteinG: 1, carbsG: 14, fatG: 0, fiberG: 0, sugarG },
 })
 
+const starchy = (name: string, ...aliases: string[]) => ({
+  ...food(name, ...aliases),
+  tags: ['starchy-base'] as const,
+})
+
 const FOODS = [
   food('Chicken breast, roasted', 'chicken', 'pechuga de pollo'),
   food('Beef pot roast', 'chuck roast'),
@@ -23,6 +28,9 @@ const FOODS = [
   food('Shrimp, cooked', 'shrimp'),
   food('Tuna salad'),
   food('Tuna in water', 'tuna'),
+  food('Bearbell protein bar', 'bearbell'),
+  food('Protein bar', 'bar'),
+  starchy('White bread', 'pan'),
   sugared(13, 'Gelatin dessert', 'jello', 'gelatina'),
   sugared(0, 'Gelatin, sugar free', 'sugar free jello', 'gelatina sin azucar'),
   sugared(3, 'Greek yogurt, plain', 'greek yogurt'),
@@ -53,6 +61,11 @@ describe(typedFoodMatcher.name, () => {
     ['nsa applesauce', 'Applesauce, unsweetened'],
     ['sugar free greek yogurt', 'Greek yogurt, plain'],
     ['no sugar ketchup', null],
+    ['low sodium chicken no bun', 'Chicken breast, roasted'],
+    ['white bread no crust', null],
+    ['pan sin arroz', null],
+    ['Bearbell bar cookies and cream', 'Bearbell protein bar'],
+    ['protein bar nougat', null],
     ['jello', null],
     ['strawberry jello', null],
     ['Kraft jello', null],

@@ -5,6 +5,7 @@ import { brandedMatcher, tastedMatcher } from './branded.js'
 import { withoutFillers } from './fillers.js'
 import { isKindNotSaid } from './kind-not-said.js'
 import { isSugarless, sugarFreeWays } from './sugar-free.js'
+import { isWithoutBread, wordsLeft } from './without-bread.js'
 import type { FoodVocabulary, Meaning } from './vocabulary.js'
 
 /** A name of more words than this is no slip but a sentence. */
@@ -93,6 +94,8 @@ export const typedFoodMatcher = <F extends Named>(
       const other = read(words)
       if (other !== null && (!isDropped || isSugarless(other))) return other
     }
-    return null
+    const left = wordsLeft(asTyped)
+    const rest = left && read(left)
+    return rest && isWithoutBread(rest) ? rest : null
   }
 }

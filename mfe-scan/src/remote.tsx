@@ -1,4 +1,4 @@
-import { deferred, defineRemote, type SlotProps } from '@gb/mfe-contract'
+import { deferred, defineRemote } from '@gb/mfe-contract'
 import type manifest from '../package.json'
 import { version } from '../package.json'
 import { NutritionCard } from './nutrition/widgets/nutrition-card'
@@ -6,19 +6,16 @@ import { ProteinBox } from './nutrition/widgets/protein-box'
 import { ShakeButton } from './nutrition/widgets/shake-button'
 
 /** The sheet takes the shake of Home along; the two features do not know each other. */
-const logSheet = deferred(async () => {
-  const { LogOverlay } = await import('./scan/log-sheet/log-overlay')
-  return function LogWithShake({ onClose }: SlotProps['overlay.log']) {
-    return <LogOverlay shake={<ShakeButton />} onClose={onClose} />
-  }
-})
+const logSheet = deferred(() =>
+  import('./scan/log-sheet/log-overlay').then((chunk) => chunk.inOwnWords(<ShakeButton />)),
+)
 
 export default defineRemote<typeof manifest>({
   name: 'mfe-scan',
   version,
   tabs: {
     scan: {
-      component: deferred(() => import('./scan/flow/scan-tab').then((chunk) => chunk.ScanTab)),
+      component: deferred(() => import('./scan/flow/scan-tab').then((chunk) => chunk.inOwnWords())),
     },
   },
   slots: {

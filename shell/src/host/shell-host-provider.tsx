@@ -1,9 +1,11 @@
 import { DAY_STARTS_AT } from '@gb/domain'
+import { useOwnLanguage } from '@gb/entries'
 import { HostProvider, type HostApi } from '@gb/mfe-contract'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useIsTried } from '../shared/speech/wanted'
 import { storage } from '../shared/storage'
 import { useMedia } from '../shared/use-media'
-import type { Declared } from './declared'
+import { type Declared, declaredIn } from './declared'
 import { useShell } from './shell-context'
 import { useStartup } from './startup-state'
 import { iconOf } from './tab-icons'
@@ -21,7 +23,10 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
   const isPremium = session?.is_premium ?? false
   const displayName = profile?.name ?? rememberedName
   const declared = useSyncExternalStore(shell.declared.subscribe, shell.declared.get)
-  const logs = useMemo(() => logsIn(declared), [declared])
+  // Their names are those of the bars.
+  const own = useOwnLanguage()
+  const isTried = useIsTried()
+  const logs = useMemo(() => logsIn(declaredIn(declared, isTried ? own : 'en')), [declared, own, isTried])
   const dayStartsAt = profile?.day_starts_at ?? DAY_STARTS_AT.min
   const host = useMemo<HostApi>(
     () => ({

@@ -7,24 +7,25 @@ import {
   useDayOf,
   useEntryLog,
   useFluidUnit,
+  useMessages,
 } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { toValues } from '../../shared/meal/meal-reader'
-import { homeMessages as messages } from '../home-messages'
+import { homeCatalog } from '../messages/generated/home'
 import { SHAKE_OZ, shakeMeal } from '../model/shake'
-
-const words = {
-  undo: messages.undo,
-  failed: messages.shakeFailed,
-  deleted: () => messages.shakeDeleted,
-}
 
 /** Logs a protein shake with one tap, in the food log and in the log of drinks; it can be taken back from both. */
 export function useShake(): () => Promise<void> {
   const { notify } = useHost()
   const dayOf = useDayOf()
   const [unit] = useFluidUnit()
+  const messages = useMessages(homeCatalog)
+  const words = {
+    undo: messages.undo,
+    failed: messages.shakeFailed,
+    deleted: () => messages.shakeDeleted,
+  }
   const meals = useEntryLog<'food', LoggedMeal>({ kind: 'food', toValues, words })
   const drinks = useEntryLog<'fluid', Entry>({
     kind: 'fluid',
@@ -41,7 +42,10 @@ export function useShake(): () => Promise<void> {
       meals.takeBack(meal)
       drinks.takeBack(drink)
     }
-    const text = messages.shakeAdded(aboutGrams(meal.totals.proteinG), amountInWords(SHAKE_OZ, unit))
+    const text = messages.shakeAdded({
+      grams: String(aboutGrams(meal.totals.proteinG)),
+      volume: amountInWords(SHAKE_OZ, unit),
+    })
     notify({
       tone: 'success',
       text,

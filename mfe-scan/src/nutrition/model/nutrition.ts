@@ -29,6 +29,9 @@ export interface Nutrition {
   readonly hasGoals: boolean
 }
 
+/** e.g. "1,200": both languages write numbers as people in the U.S. do, so Home needs no more than this. */
+export const figure = (value: number): string => value.toLocaleString('en-US')
+
 interface Figures {
   readonly eaten: number
   readonly goal: number | null

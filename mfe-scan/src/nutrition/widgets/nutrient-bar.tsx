@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { ProgressBar } from '@gb/ui'
-import { homeMessages } from '../home-messages'
-import { messages } from '../messages'
-import type { NutrientLine } from '../model/nutrition'
+import { dayCatalog } from '../messages/generated/day'
+import { homeCatalog } from '../messages/generated/home'
+import { figure, type NutrientLine } from '../model/nutrition'
 import styles from './nutrition-card.module.css'
 
 interface Properties {
@@ -11,11 +12,13 @@ interface Properties {
 /** One nutrient: a bar against its goal, or only the figure where the phase has no goal. */
 export function NutrientBar({ line }: Properties) {
   const { name, eaten, goal, unit } = line
+  const homeMessages = useMessages(homeCatalog)
+  const words = useGoalWords(line)
   if (goal === null) {
     return (
       <dl className={styles.plain}>
         <dt>{homeMessages.names[name]}</dt>
-        <dd>{homeMessages.noGoal(eaten, unit)}</dd>
+        <dd>{homeMessages.noGoal({ eaten: figure(eaten), unit })}</dd>
       </dl>
     )
   }
@@ -24,26 +27,31 @@ export function NutrientBar({ line }: Properties) {
       label={homeMessages.names[name]}
       value={eaten}
       max={goal}
-      valueText={homeMessages.of(eaten, goal, unit)}
+      valueText={homeMessages.of({ eaten: figure(eaten), goal: figure(goal), unit })}
       hue="food"
-      {...wordsOf(line)}
+      {...words}
     />
   )
 }
 
 /** What the goal is, and what more than it means: good news, nothing much, or a reason to look. */
-function wordsOf({ kind, percent, over, unit }: NutrientLine) {
-  const share = percent ?? 0
+function useGoalWords({ kind, percent: share, over, unit }: NutrientLine) {
+  const messages = useMessages(dayCatalog)
+  const { minimumReached } = useMessages(homeCatalog)
+  const percent = share ?? 0
   switch (kind) {
     case 'minimum':
-      return { goalHint: messages.minimum, over: 'good', overText: homeMessages.minimumReached } as const
+      return { goalHint: messages.minimum, over: 'good', overText: minimumReached } as const
     case 'range':
-      return { goalHint: over > 0 ? messages.rangeOver(share, over) : messages.range, over: 'good' } as const
+      return {
+        goalHint: over > 0 ? messages.rangeOver({ percent, over }) : messages.range,
+        over: 'good',
+      } as const
     case 'limit':
       return {
         goalHint: messages.limit,
         over: 'careful',
-        overText: messages.limitOver(share, over, unit),
+        overText: messages.limitOver({ percent, over, unit }),
       } as const
   }
 }

@@ -1,17 +1,31 @@
-import { phaseOfKey, whosePlan } from '@gb/domain'
+import { phaseOfKey } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { EmptyState, FluidsIcon, InfoMark } from '@gb/ui'
-import { homeMessages } from '../home-messages'
-import { messages } from '../messages'
+import { planCatalog } from '../../shared/plan/messages/generated/plan'
+import { usePlanWords } from '../../shared/plan/plan-words'
+import { InOwnWords } from '../../shared/speech/own-words'
+import { dayCatalog } from '../messages/generated/day'
+import { homeCatalog } from '../messages/generated/home'
 import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
 import { NutrientBar } from './nutrient-bar'
 import styles from './nutrition-card.module.css'
+import { NutritionSkeleton } from './nutrition-skeleton'
+
+const WORDS = [homeCatalog, dayCatalog, planCatalog]
 
 export interface NutritionBodyProps {
   nutrition: Nutrition
 }
 
 /** The day: bars, or a sentence where bars would only be zeros or there is nothing to reach. */
-export function NutritionBody({ nutrition }: NutritionBodyProps) {
+export const NutritionBody = ({ nutrition }: NutritionBodyProps) => (
+  <InOwnWords catalogs={WORDS} loading={<NutritionSkeleton />}>
+    <Body nutrition={nutrition} />
+  </InOwnWords>
+)
+
+function Body({ nutrition }: NutritionBodyProps) {
+  const messages = useMessages(dayCatalog)
   if (!nutrition.hasGoals) return <Liquids nutrition={nutrition} />
   if (nutrition.mealsLogged === 0) return <NothingYet nutrition={nutrition} />
   return (
@@ -49,13 +63,15 @@ const pairOf = (nutrition: Nutrition) =>
 
 function PhaseLine({ nutrition }: NutritionBodyProps) {
   const { phase, fromClinic } = nutrition
+  const messages = useMessages(dayCatalog)
+  const plan = usePlanWords()
   // Nobody who is to lose no more is told that the day has the goals of a diet.
   if (isPutAway(nutrition)) return <p className={styles.phase}>{messages.putAway}</p>
   return (
     <p className={styles.phase}>
-      {phase === null ? messages.noPhase : messages.phase(phaseOfKey(phase).name)}{' '}
-      {messages.whose(whosePlan(fromClinic))}{' '}
-      <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
+      {phase === null ? messages.noPhase : messages.phase({ name: plan.phase(phase) })}{' '}
+      {messages.whose({ plan: plan.whose(fromClinic) })}{' '}
+      <InfoMark label={messages.info} source={messages.source} reviewed={plan.checked}>
         {messages.infoText}
       </InfoMark>
     </p>
@@ -64,19 +80,24 @@ function PhaseLine({ nutrition }: NutritionBodyProps) {
 
 function Liquids({ nutrition }: NutritionBodyProps) {
   const { mealsLogged } = nutrition
+  const messages = useMessages(dayCatalog)
   return (
-    <EmptyState icon={FluidsIcon} hue="fluids" title={homeMessages.noFoodGoals}>
+    <EmptyState icon={FluidsIcon} hue="fluids" title={useMessages(homeCatalog).noFoodGoals}>
       {messages.liquids.text}
-      {mealsLogged > 0 && <> {messages.liquids.logged(mealsLogged)}</>}
+      {mealsLogged > 0 && <> {messages.liquids.logged({ meals: mealsLogged })}</>}
       <PhaseLine nutrition={nutrition} />
     </EmptyState>
   )
 }
 
 // Home has its buttons for a meal right above and below: here one word is enough.
-const NothingYet = ({ nutrition }: NutritionBodyProps) => (
-  <EmptyState title={homeMessages.nothingYet}>
-    {messages.empty(lineOf(nutrition, 'protein')?.goal ?? null)}
-    <PhaseLine nutrition={nutrition} />
-  </EmptyState>
-)
+function NothingYet({ nutrition }: NutritionBodyProps) {
+  const messages = useMessages(dayCatalog)
+  const grams = lineOf(nutrition, 'protein')?.goal ?? null
+  return (
+    <EmptyState title={useMessages(homeCatalog).nothingYet}>
+      {grams === null ? messages.emptyNoGoal : messages.empty({ grams })}
+      <PhaseLine nutrition={nutrition} />
+    </EmptyState>
+  )
+}

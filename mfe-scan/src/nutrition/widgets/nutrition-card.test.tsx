@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient } from '@gb/api-client'
 import type { EntryWrite, ShownFood } from '@gb/device'
-import { HostProvider } from '@gb/mfe-contract'
-import { FAKE_USER_ID, fakeHost } from '@gb/test-kit'
+import { HostProvider, RemoteConfigProvider } from '@gb/mfe-contract'
+import { FAKE_USER_ID, fakeConfig, fakeHost } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import manifest from '../../../package.json'
 import { NutritionCard } from './nutrition-card'
 import { ProteinBox } from './protein-box'
 import { ShakeButton } from './shake-button'
@@ -128,9 +129,11 @@ function renderCard(
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <HostProvider host={host}>
-        <ProteinBox isYesterday={isYesterday} />
-        <ShakeButton />
-        <NutritionCard />
+        <RemoteConfigProvider config={fakeConfig(manifest)}>
+          <ProteinBox isYesterday={isYesterday} />
+          <ShakeButton />
+          <NutritionCard />
+        </RemoteConfigProvider>
       </HostProvider>
     </QueryClientProvider>,
   )

@@ -1,10 +1,11 @@
 import { useFold } from '@gb/device'
-import { Brought, useLocalDay } from '@gb/entries'
-import { deferred, useSession } from '@gb/mfe-contract'
+import { Brought, useLocalDay, useMessages } from '@gb/entries'
+import { deferred } from '@gb/mfe-contract'
 import { Button, ErrorState, FoldCard, FoodIcon, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
-import { homeMessages as messages } from '../home-messages'
-import { inOneLine } from './in-one-line'
+import { homeCatalog } from '../messages/generated/home'
+import { HomeWords } from './home-words'
+import { InOneLine } from './in-one-line'
 import styles from './nutrition-card.module.css'
 import { NutritionSkeleton } from './nutrition-skeleton'
 
@@ -12,19 +13,25 @@ import { NutritionSkeleton } from './nutrition-skeleton'
 const nutritionBody = deferred(() => import('./nutrition-body').then((chunk) => chunk.NutritionBody))
 
 /** Home: what else was eaten today; protein has a box of its own. Nothing for a visitor without a profile. */
-export function NutritionCard() {
-  const { userId } = useSession()
-  return userId === null ? null : <CardOf userId={userId} />
-}
+export const NutritionCard = () => <HomeWords height={72}>{(userId) => <CardOf userId={userId} />}</HomeWords>
 
 function CardOf({ userId }: { userId: string }) {
   const day = useNutrition(userId, useLocalDay())
+  const messages = useMessages(homeCatalog)
   const [isOpen, setOpen] = useFold('nutrition')
   const isMissing = day.isError && day.data === undefined
   return (
     <FoldCard
       title={messages.title}
-      detail={day.data !== undefined ? inOneLine(day.data) : isMissing ? <Missing /> : messages.loading}
+      detail={
+        day.data !== undefined ? (
+          <InOneLine nutrition={day.data} />
+        ) : isMissing ? (
+          <span role="alert">{messages.failed.line}</span>
+        ) : (
+          messages.loading
+        )
+      }
       icon={FoodIcon}
       hue="food"
       // Sums that lack something say so. That nothing came at all stands in one line: the box of protein, which reads the
@@ -61,22 +68,23 @@ function CardOf({ userId }: { userId: string }) {
   )
 }
 
-const Missing = () => <span role="alert">{messages.failed.line}</span>
-
 /** Under sums that hold only what waits on this device. */
-const Partly = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
-  <div className={styles.partial}>
-    <Text as="p" size="small" tone="muted">
-      {messages.partly}
-    </Text>
-    <Button
-      variant="secondary"
-      size="small"
-      busy={isBusy}
-      busyLabel={messages.failed.retrying}
-      onClick={onRetry}
-    >
-      {messages.failed.retry}
-    </Button>
-  </div>
-)
+function Partly({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const messages = useMessages(homeCatalog)
+  return (
+    <div className={styles.partial}>
+      <Text as="p" size="small" tone="muted">
+        {messages.partly}
+      </Text>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isBusy}
+        busyLabel={messages.failed.retrying}
+        onClick={onRetry}
+      >
+        {messages.failed.retry}
+      </Button>
+    </div>
+  )
+}

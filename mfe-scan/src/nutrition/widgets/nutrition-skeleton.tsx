@@ -1,10 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { Loading, Skeleton } from '@gb/ui'
-import { homeMessages as messages } from '../home-messages'
+import { homeCatalog } from '../messages/generated/home'
 import styles from './nutrition-card.module.css'
 
 /** The day in its final size, before it is there. */
 export const NutritionSkeleton = () => (
-  <Loading label={messages.loading}>
+  <Loading label={useMessages(homeCatalog).loading}>
     <Bar />
     <div className={styles.pair}>
       <Bar />

@@ -1,21 +1,23 @@
 import { addDays } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
-import { type DayOfHome, useHost, useSession } from '@gb/mfe-contract'
+import { useLocalDay, useMessages } from '@gb/entries'
+import { type DayOfHome, useHost } from '@gb/mfe-contract'
 import { AddIcon, Button, CountUp, ErrorState, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
-import { homeMessages as messages } from '../home-messages'
-import { lineOf, type NutrientLine } from '../model/nutrition'
+import { homeCatalog } from '../messages/generated/home'
+import { figure, lineOf, type NutrientLine } from '../model/nutrition'
+import { HomeWords } from './home-words'
 
-const LABEL = messages.names.protein
+/** What stands where no figure could be read. */
+const UNREAD = '—'
 
 /** Home: the protein of today or yesterday, the same box empty and full. Nothing for a visitor without a profile. */
-export function ProteinBox({ isYesterday = false }: DayOfHome) {
-  const { userId } = useSession()
-  return userId === null ? null : <BoxOf userId={userId} isYesterday={isYesterday} />
-}
+export const ProteinBox = ({ isYesterday = false }: DayOfHome) => (
+  <HomeWords height={182}>{(userId) => <BoxOf userId={userId} isYesterday={isYesterday} />}</HomeWords>
+)
 
 function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }) {
   const { navigate } = useHost()
+  const messages = useMessages(homeCatalog)
   const today = useLocalDay()
   const day = useNutrition(userId, isYesterday ? addDays(today, -1) : today)
   const line = day.data && lineOf(day.data, 'protein')
@@ -33,9 +35,9 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
   if (line === undefined) {
     return (
       <FigureBox
-        label={LABEL}
+        label={messages.names.protein}
         hue="food"
-        value={messages.unread}
+        value={UNREAD}
         bar={<Unread {...day} />}
         actions={actions}
       />
@@ -43,11 +45,11 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
   }
   return (
     <FigureBox
-      label={LABEL}
+      label={messages.names.protein}
       hue="food"
       // Another day is another figure: only what is logged counts up.
       value={<CountUp key={String(isYesterday)} value={line.eaten} />}
-      unit={line.goal === null ? messages.grams : messages.ofGoal(line.goal)}
+      unit={line.goal === null ? 'g' : messages.ofGoal({ goal: figure(line.goal) })}
       bar={<Bar line={line} isYesterday={isYesterday} />}
       actions={actions}
     />
@@ -55,7 +57,8 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
 }
 
 function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }) {
-  const { eaten, goal } = line
+  const { eaten, goal, unit } = line
+  const messages = useMessages(homeCatalog)
   if (goal === null) {
     return (
       <Text as="p" size="small" tone="muted">
@@ -65,16 +68,16 @@ function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }
   }
   const reached = messages.minimumReached
   // Of a day that is over nothing is left to do.
-  const left = eaten === 0 ? messages.firstMeal : messages.toGo(goal - eaten)
+  const left = eaten === 0 ? messages.firstMeal : messages.toGo({ grams: figure(goal - eaten) })
   const hint = eaten >= goal ? reached : isYesterday ? undefined : left
   return (
     <ProgressBar
       size="bare"
       hue="food"
-      label={LABEL}
+      label={messages.names.protein}
       value={eaten}
       max={goal}
-      valueText={messages.of(eaten, goal, messages.grams)}
+      valueText={messages.of({ eaten: figure(eaten), goal: figure(goal), unit })}
       goalHint={hint}
       overText={reached}
     />
@@ -84,8 +87,9 @@ function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }
 type Read = Pick<ReturnType<typeof useNutrition>, 'isError' | 'isFetching' | 'refetch'>
 
 /** In place of the bar, as high as it is. */
-const Unread = ({ isError, isFetching, refetch }: Read) =>
-  isError ? (
+function Unread({ isError, isFetching, refetch }: Read) {
+  const messages = useMessages(homeCatalog)
+  return isError ? (
     <ErrorState
       isBrief
       title={messages.failed.brief}
@@ -99,3 +103,4 @@ const Unread = ({ isError, isFetching, refetch }: Read) =>
       <Skeleton shape="block" height={32} />
     </Loading>
   )
+}

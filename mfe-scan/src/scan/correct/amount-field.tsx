@@ -1,9 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { NumberField, SelectField } from '@gb/ui'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import { GRAMS, inUnit, numberText, type PortionDraft, type TableFood } from './portion-draft'
 import styles from './sheets.module.css'
-
-const words = messages.portion
 
 interface Properties {
   draft: PortionDraft
@@ -15,9 +14,13 @@ interface Properties {
 
 /** How much: grams, or a household measure where the food table knows one. */
 export function AmountField({ draft, portions, error, hint, onChange }: Properties) {
+  const words = useMessages(correctCatalog).portion
   const options = [
     { value: GRAMS, label: words.grams },
-    ...portions.map(({ name, grams }) => ({ value: name, label: words.measure(name, numberText(grams)) })),
+    ...portions.map(({ name, grams }) => ({
+      value: name,
+      label: words.measure({ name, grams: numberText(grams) }),
+    })),
   ]
   return (
     <div className={styles.amount}>

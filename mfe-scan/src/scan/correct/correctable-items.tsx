@@ -1,17 +1,15 @@
 import { aboutGrams, aboutKcal, MAX_ITEMS } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { AddIcon, Button, List, ListRow } from '@gb/ui'
 import { useState } from 'react'
 import type { FoodItem, ScannedMeal, WantedItem } from '../../shared/meal/meal'
-import { messages as scanMessages } from '../shared/messages'
 import { useMealLog } from '../shared/meal-log/use-meal-log'
 import { expectedItem } from './expected-item'
 import { FoodSheet } from './food-sheet'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
-
-const words = scanMessages.results
 
 interface Properties {
   userId: string
@@ -25,6 +23,7 @@ export function CorrectableItems({ userId, label, meal }: Properties) {
   const [isSaving, setSaving] = useState(false)
   const { notify } = useHost()
   const log = useMealLog()
+  const messages = useMessages(correctCatalog)
   const save = async (items: readonly FoodItem[]) => {
     setSaving(true)
     const isKept = await log.correct(meal.entryId, items)
@@ -53,7 +52,7 @@ export function CorrectableItems({ userId, label, meal }: Properties) {
             title={each.name}
             detail={<ItemDetail item={each} />}
             value={aboutGrams(each.proteinG)}
-            unit={words.itemProtein}
+            unit={messages.itemProtein}
             onSelect={() => setOpen(each)}
           />
         ))}
@@ -78,11 +77,14 @@ export function CorrectableItems({ userId, label, meal }: Properties) {
 }
 
 /** Weight and energy of a food, and whose figures they are. */
-export const ItemDetail = ({ item }: { item: Omit<FoodItem, 'itemId'> }) => (
-  <>
-    {words.itemDetail(aboutGrams(item.grams), aboutKcal(item.calories))}
-    <br />
-    {messages.origins[item.origin]}
-    {item.typed.length > 0 && ` ${messages.typedOver}`}
-  </>
-)
+export function ItemDetail({ item }: { item: Omit<FoodItem, 'itemId'> }) {
+  const messages = useMessages(correctCatalog)
+  return (
+    <>
+      {messages.item({ grams: aboutGrams(item.grams), kcal: aboutKcal(item.calories) })}
+      <br />
+      {messages.origins[item.origin]}
+      {item.typed.length > 0 && ` ${messages.typedOver}`}
+    </>
+  )
+}

@@ -1,10 +1,9 @@
 import type { FoodNutrients } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { NumberField } from '@gb/ui'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import { isNeeded, numberText, TYPED_FIGURES, type PortionDraft, type TypedFigure } from './portion-draft'
 import styles from './sheets.module.css'
-
-const words = messages.portion
 
 interface Properties {
   figures: PortionDraft['figures']
@@ -18,6 +17,7 @@ interface Properties {
 
 /** The figures of a portion, to be typed over by what is on the label. */
 export function FigureFields({ figures, known, isOwn, problem, onChange }: Properties) {
+  const words = useMessages(correctCatalog).portion
   return (
     <>
       <p className={styles.hint}>{words.numbersHint}</p>
@@ -25,7 +25,9 @@ export function FigureFields({ figures, known, isOwn, problem, onChange }: Prope
         {TYPED_FIGURES.map((key) => (
           <NumberField
             key={key}
-            label={isOwn && !isNeeded(key) ? words.optional(words.figures[key]) : words.figures[key]}
+            label={
+              isOwn && !isNeeded(key) ? words.optional({ figure: words.figures[key] }) : words.figures[key]
+            }
             unit={key === 'calories' ? 'kcal' : 'g'}
             value={figures[key] ?? knownText(known?.[key])}
             error={problem === key ? words.problems[key] : undefined}

@@ -1,12 +1,11 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { ErrorState, List, ListRow, Spinner } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { useFoods } from './foods.query'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
-
-const words = messages.search
 
 interface Properties {
   text: string
@@ -18,6 +17,7 @@ interface Properties {
 /** Foods of the food table by name, to choose one. */
 export function FoundFoods({ text, none, onFood }: Properties) {
   const foods = useFoods(text)
+  const words = useMessages(correctCatalog).search
   if (foods.isPending) {
     return (
       <p className={styles.searching} role="status">
@@ -39,7 +39,10 @@ export function FoundFoods({ text, none, onFood }: Properties) {
         <ListRow
           key={food.foodId}
           title={food.name}
-          detail={words.detail(aboutKcal(food.per100g.calories), aboutGrams(food.per100g.proteinG))}
+          detail={words.detail({
+            kcal: aboutKcal(food.per100g.calories),
+            protein: aboutGrams(food.per100g.proteinG),
+          })}
           onSelect={() => onFood(food)}
         />
       ))}

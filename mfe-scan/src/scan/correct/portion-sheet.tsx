@@ -1,10 +1,11 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Banner, Button, DeleteIcon, Disclosure, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useId, useState, type FormEvent } from 'react'
 import type { WantedItem } from '../../shared/meal/meal'
 import { AmountField } from './amount-field'
 import { FigureFields } from './figure-fields'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import {
   draftGrams,
   figuresAt,
@@ -19,8 +20,6 @@ import {
   type TableFood,
 } from './portion-draft'
 import styles from './sheets.module.css'
-
-const words = messages.portion
 
 interface Properties {
   subject: Subject
@@ -41,7 +40,7 @@ interface Properties {
 /** One food of a meal: how much of it, and its figures where a person knows better. */
 export function PortionSheet(props: Properties) {
   const { subject, portions, usualGrams, isSaving, onSave, onSwap, onRemove, onClose } = props
-  const remarks = props.remarks ?? gapsOf(subject)
+  const words = useMessages(correctCatalog).portion
   const formId = useId()
   const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
   const [problem, setProblem] = useState<DraftProblem | null>(null)
@@ -95,7 +94,7 @@ export function PortionSheet(props: Properties) {
     </>
   )
   return (
-    <Modal open onClose={onClose} title={titleOf(subject)} footer={footer}>
+    <Modal open onClose={onClose} title={titleOf(subject, words)} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
           {fault !== null && (
@@ -117,16 +116,20 @@ export function PortionSheet(props: Properties) {
               size="small"
               onClick={() => change({ amount: numberText(offered), unit: GRAMS })}
             >
-              {words.takeUsual(numberText(offered))}
+              {words.takeUsual({ grams: numberText(offered) })}
             </Button>
           )}
           {grams !== null && known !== null && (
             <p className={styles.preview} data-hue="food" aria-live="polite">
-              {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}
+              {words.preview({
+                grams: aboutGrams(grams),
+                kcal: aboutKcal(known.calories),
+                protein: aboutGrams(known.proteinG),
+              })}
             </p>
           )}
           {subject.kind === 'item' && nameField}
-          {remarks.length > 0 && <p className={styles.hint}>{remarks.join(' ')}</p>}
+          <Remarks subject={subject} remarks={props.remarks} />
           {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
           {subject.item !== null && (
             <Button variant="secondary" icon={SearchIcon} onClick={onSwap}>
@@ -144,15 +147,29 @@ export function PortionSheet(props: Properties) {
   )
 }
 
-/** What nobody knows of a food of the table; it is left out of sums and never read as 0. */
-const gapsOf = (subject: Subject): string[] => {
-  if (subject.kind !== 'food') return []
-  const { fiberG, sugarG } = subject.food.per100g
-  const gaps = [...(fiberG === null ? [words.fiber] : []), ...(sugarG === null ? [words.sugar] : [])]
-  return gaps.length === 0 ? [] : [words.notOnLabel(gaps)]
+/** What the server says of the figures, in English; by default what nobody knows of a food of the table. */
+function Remarks({ subject, remarks }: Pick<Properties, 'subject' | 'remarks'>) {
+  const words = useMessages(correctCatalog).portion
+  const gaps = gapsOf(subject).map((gap) => words[gap])
+  if (remarks !== undefined && remarks.length > 0) {
+    return (
+      <p className={styles.hint} lang="en">
+        {remarks.join(' ')}
+      </p>
+    )
+  }
+  if (remarks !== undefined || gaps.length === 0) return null
+  return <p className={styles.hint}>{words.notOnLabel({ what: gaps.join(', ') })}</p>
 }
 
-const titleOf = (subject: Subject): string => {
+/** It is left out of sums and never read as 0. */
+const gapsOf = (subject: Subject): ('fiber' | 'sugar')[] => {
+  if (subject.kind !== 'food') return []
+  const { fiberG, sugarG } = subject.food.per100g
+  return [...(fiberG === null ? (['fiber'] as const) : []), ...(sugarG === null ? (['sugar'] as const) : [])]
+}
+
+const titleOf = (subject: Subject, words: { own: string; edit: string }): string => {
   if (subject.kind === 'food') return subject.food.name
   return subject.kind === 'own' ? words.own : words.edit
 }

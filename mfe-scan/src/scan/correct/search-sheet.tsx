@@ -1,13 +1,12 @@
 import { FOOD_QUERY_LENGTH, isBlank, writtenText } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, EmptyState, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useState } from 'react'
 import { FoundFoods } from './found-foods'
-import { messages } from './messages'
+import { correctCatalog } from './messages/generated/correct'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
 import { useSettled } from './use-settled'
-
-const words = messages.search
 
 interface Properties {
   /** What is searched for first: the name that was not understood. */
@@ -22,6 +21,7 @@ interface Properties {
 export function SearchSheet({ start, onFood, onOwn, onClose }: Properties) {
   const [text, setText] = useState(start.slice(0, FOOD_QUERY_LENGTH.max))
   const settled = useSettled(text)
+  const words = useMessages(correctCatalog).search
   const own = (
     <Button variant="secondary" block onClick={() => onOwn(writtenText(text))}>
       {words.own}

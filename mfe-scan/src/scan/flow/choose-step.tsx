@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import {
   Banner,
   Button,
@@ -11,17 +12,17 @@ import {
 } from '@gb/ui'
 import { FoodLog } from '../food-log/food-log'
 import { SitsCard } from '../food-log/sits-card'
-import { messages } from '../shared/messages'
 import type { PhotoProblem } from '../capture/photo/shrink-photo'
+import { usePhotoProblems } from '../capture/photo-problems'
 import { OpenLog } from '../log-sheet/open-log'
 import styles from './choose-step.module.css'
+import { flowCatalog } from './messages/generated/flow'
 import { PlatePicture } from './plate-picture'
 import { ScanCounter } from '../shared/scan-counter'
 import { StepHeading } from '../shared/step-heading'
 import { useIncomingFile } from '../capture/use-incoming-file'
 import { UsedUpOr } from './used-up-or'
 
-const words = messages.choose
 const ANY_IMAGE = 'image/*'
 
 interface Properties {
@@ -37,6 +38,7 @@ interface Properties {
 /** Where a photo comes from: the phone's camera, a file, the live camera, a drop or the clipboard. */
 export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onCamera }: Properties) {
   const isOver = useIncomingFile(onFile, !isPreparing)
+  const words = useMessages(flowCatalog).choose
   return (
     <Columns
       aside={
@@ -74,20 +76,24 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
   )
 }
 
-const Problem = ({ problem }: { problem: PhotoProblem }) => (
-  <Banner tone="danger" live="assertive" title={messages.problems[problem].title}>
-    {messages.problems[problem].text}
-  </Banner>
-)
+function Problem({ problem }: { problem: PhotoProblem }) {
+  const { title, text } = usePhotoProblems()[problem]
+  return (
+    <Banner tone="danger" live="assertive" title={title}>
+      {text}
+    </Banner>
+  )
+}
 
 const Preparing = () => (
   <div className={styles.preparing} role="status">
     <Spinner />
-    {words.preparing}
+    {useMessages(flowCatalog).choose.preparing}
   </div>
 )
 
 function Sources({ onFile, onCamera }: Pick<Properties, 'onFile' | 'onCamera'>) {
+  const words = useMessages(flowCatalog).choose
   return (
     <>
       <div className={styles.buttons}>

@@ -1,12 +1,13 @@
+import { CONSENT_ITEMS } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, PremiumIcon } from '@gb/ui'
-import { messages } from '../shared/messages'
+import { flowCatalog } from './messages/generated/flow'
 import type { LimitFailure, ScanFailure } from './scan-failure'
-
-const words = messages.failures
 
 /** Why there is no result, what was not lost, and what to do. */
 export function FailureBanner({ failure }: { failure: ScanFailure }) {
+  const words = useMessages(flowCatalog).failures
   switch (failure.kind) {
     case 'limit':
       return <LimitBanner failure={failure} />
@@ -21,16 +22,20 @@ export function FailureBanner({ failure }: { failure: ScanFailure }) {
   }
 }
 
+/** `detail`: a sentence of the server, in English. */
 function Plain({ title, detail = null }: { title: string; detail?: string | null }) {
+  const { kept } = useMessages(flowCatalog).failures
   return (
     <Banner tone="danger" live="assertive" title={title}>
-      {detail ?? words.kept}
+      {detail === null ? kept : <span lang="en">{detail}</span>}
     </Banner>
   )
 }
 
 function LimitBanner({ failure }: { failure: LimitFailure }) {
   const { openUpgrade } = useHost()
+  const language = useLanguageHere()
+  const words = useMessages(flowCatalog).usedUp
   const { message, scansUsed, totalLimit } = failure
   const upgrade = () => openUpgrade({ kind: 'scan-limit', message, scansUsed, totalLimit })
   return (
@@ -38,19 +43,22 @@ function LimitBanner({ failure }: { failure: LimitFailure }) {
       tone="warning"
       live="assertive"
       icon={PremiumIcon}
-      title={message}
+      // The server says it in English.
+      title={language === 'en' ? message : words.title({ limit: totalLimit })}
       action={
         <Button size="small" variant="secondary" onClick={upgrade}>
           {words.upgrade}
         </Button>
       }
     >
-      {words.used(scansUsed, totalLimit)}
+      {words.used({ used: scansUsed, limit: totalLimit })}
     </Banner>
   )
 }
 
 function ConsentBanner({ failure }: { failure: Extract<ScanFailure, { kind: 'consent' }> }) {
+  const words = useMessages(flowCatalog).failures
+  const item = CONSENT_ITEMS.find(({ purpose }) => purpose === failure.purpose)
   return (
     <Banner
       tone="warning"
@@ -62,7 +70,13 @@ function ConsentBanner({ failure }: { failure: Extract<ScanFailure, { kind: 'con
         </Button>
       }
     >
-      {words.consentText(failure.purpose)}
+      {item === undefined ? (
+        words.allConsents
+      ) : (
+        <>
+          {words.missing} <span lang="en">“{item.label}”</span> {words.asked}
+        </>
+      )}
     </Banner>
   )
 }

@@ -1,12 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { Banner, Button, CameraIcon } from '@gb/ui'
 import { Actions } from '../shared/actions'
-import { messages } from '../shared/messages'
 import type { CapturedPhoto } from '../capture/captured-photo'
+import { flowCatalog } from './messages/generated/flow'
 import { Photo } from './photo'
 import styles from '../shared/scan.module.css'
 import { StepHeading } from '../shared/step-heading'
-
-const words = messages.noMeal
 
 /** The photo shows no meal that can be rated: why, that nothing was charged, and the way back to the camera. */
 export function NoMealStep({
@@ -18,6 +17,7 @@ export function NoMealStep({
   message: string | null
   onRetake: () => void
 }) {
+  const words = useMessages(flowCatalog).noMeal
   return (
     <section className={styles.step}>
       <StepHeading look="hidden">{words.title}</StepHeading>
@@ -25,7 +25,7 @@ export function NoMealStep({
         {photo !== null && <Photo photo={photo} />}
         <div className={styles.controls}>
           <Banner tone="info" live="polite" title={words.title}>
-            {message ?? words.fallback}
+            {message === null ? words.fallback : <span lang="en">{message}</span>}
           </Banner>
           <Actions>
             <Button size="large" icon={CameraIcon} onClick={onRetake}>

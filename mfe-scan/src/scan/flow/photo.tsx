@@ -1,6 +1,7 @@
+import { useMessages } from '@gb/entries'
 import type { ReactNode } from 'react'
 import type { CapturedPhoto } from '../capture/captured-photo'
-import { messages } from '../shared/messages'
+import { flowCatalog } from './messages/generated/flow'
 import styles from '../shared/scan.module.css'
 
 interface Properties {
@@ -13,7 +14,12 @@ interface Properties {
 export function Photo({ photo, isSmall = false, children }: Properties) {
   return (
     <div className={styles.photo} data-small={isSmall}>
-      <img src={photo.url} width={photo.width} height={photo.height} alt={messages.preview.alt} />
+      <img
+        src={photo.url}
+        width={photo.width}
+        height={photo.height}
+        alt={useMessages(flowCatalog).preview.alt}
+      />
       {children}
     </div>
   )

@@ -1,16 +1,15 @@
 import type { MealType } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, CameraIcon, ScanIcon } from '@gb/ui'
 import { Actions } from '../shared/actions'
-import { messages } from '../shared/messages'
 import type { ScanFailure } from './scan-failure'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import { FailureBanner } from './failure-banner'
 import { MealTypeField } from '../shared/meal-type-field'
+import { flowCatalog } from './messages/generated/flow'
 import { Photo } from './photo'
 import styles from '../shared/scan.module.css'
 import { StepHeading } from '../shared/step-heading'
-
-const words = messages.preview
 
 interface Properties {
   photo: CapturedPhoto
@@ -23,6 +22,7 @@ interface Properties {
 
 /** The photo as it will be sent, which meal it is, and the one button that sends it. */
 export function PreviewStep({ photo, mealType, failure, onMealType, onRetake, onAnalyze }: Properties) {
+  const words = useMessages(flowCatalog).preview
   return (
     <section className={styles.step}>
       <StepHeading look="hidden">{words.title}</StepHeading>

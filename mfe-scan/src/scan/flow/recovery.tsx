@@ -1,13 +1,12 @@
 import { invalidateAfter, isApiError } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { Banner, Button } from '@gb/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAnalysisState } from './analysis-state.query'
-import { messages } from '../shared/messages'
+import { flowCatalog } from './messages/generated/flow'
 import { pendingScan, type PendingScan } from './pending-scan'
 import type { ScanOutcome } from '../shared/scan-outcome'
-
-const words = messages.recovery
 
 interface Properties {
   userId: string
@@ -18,6 +17,7 @@ interface Properties {
 export function Recovery({ userId, onRecovered }: Properties) {
   const [pending] = useState(() => pendingScan.read(userId))
   const queries = useQueryClient()
+  const words = useMessages(flowCatalog).recovery
   const { data, error } = useAnalysisState(userId, pending)
   const isOver = data?.state === 'failed' || isApiError(error, 'not_found')
   const isFinished = data?.state === 'finished'
@@ -29,7 +29,7 @@ export function Recovery({ userId, onRecovered }: Properties) {
   if (data?.state === 'failed') {
     return (
       <Banner tone="warning" live="polite" title={words.failed}>
-        {data.message ?? words.failedText}
+        {data.message === null ? words.failedText : <span lang="en">{data.message}</span>}
       </Banner>
     )
   }

@@ -1,8 +1,10 @@
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { CameraStep } from '../capture/camera/camera-step'
 import { AnalyzingStep } from './analyzing-step'
 import { ChooseStep } from './choose-step'
+import { flowCatalog } from './messages/generated/flow'
 import { NoMealStep } from './no-meal-step'
 import { OfflineNote } from './offline-note'
 import { PreviewStep } from './preview-step'
@@ -10,7 +12,6 @@ import { Recovery } from './recovery'
 import { ResultsStep } from '../result/results-step'
 import { SampleStep } from '../result/sample-step'
 import { useHandedPhoto } from '../shared/handed-photo'
-import { messages } from '../shared/messages'
 import type { ScanState } from './scan-state'
 import { useScan } from './use-scan'
 
@@ -22,11 +23,12 @@ const WAITING = new Set<ScanState['step']>(['choose', 'preview'])
 /** A scan of one person, step by step. */
 export function ScanFlow({ userId }: { userId: string }) {
   const scan = useScan(userId)
+  const { title } = useMessages(flowCatalog)
   useHandedPhoto((photo) => void scan.choose(photo))
   const width = NARROW.has(scan.state.step) ? 'narrow' : 'wide'
   // Keyed: a new width is a new page, not the old one that jumps.
   return (
-    <Page key={width} title={messages.title} width={width}>
+    <Page key={width} title={title} width={width}>
       <OfflineNote />
       {WAITING.has(scan.state.step) && (
         // Keyed: each step looks anew for a photo that still waits for its answer.

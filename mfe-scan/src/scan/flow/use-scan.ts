@@ -1,14 +1,14 @@
 import { newId } from '@gb/api-client'
-import type { MealType } from '@gb/domain'
-import { feelLogged } from '@gb/entries'
+import type { Language, MealType } from '@gb/domain'
+import { feelLogged, useLanguageHere } from '@gb/entries'
 import { type Notice, useHost } from '@gb/mfe-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useAnalyzeFood } from './analyze-food.mutation'
-import { messages } from '../shared/messages'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import type { ShrunkPhoto } from '../capture/photo/draw-photo'
 import { shrinkPhoto } from '../capture/photo/shrink-photo'
 import { mealOfHour } from '../shared/meal-log/meal-of-hour'
+import { flowCatalog } from './messages/generated/flow'
 import { pendingScan } from './pending-scan'
 import { failureOf } from './scan-failure'
 import type { ScanOutcome } from '../shared/scan-outcome'
@@ -19,6 +19,7 @@ export function useScan(userId: string) {
   const [state, dispatch] = useReducer(scanReducer, FIRST_STATE)
   const { notify, openUpgrade } = useHost()
   const { mutateAsync } = useAnalyzeFood()
+  const language = useLanguageHere()
   // Not in the state: a second tap may come before the first one has been drawn.
   const running = useRef<AbortController | null>(null)
   const isShown = useIsShown()
@@ -62,11 +63,11 @@ export function useScan(userId: string) {
       if (outcome.kind === 'meal') feelLogged()
       // The person went to another screen or photo: the meal is in the log, and that must not be a riddle.
       if (isShown.current && running.current === cancel) dispatch({ type: 'analysis-answered', outcome })
-      else notify(elsewhere(outcome))
+      else notify(elsewhere(outcome, language))
     } catch (error) {
       if (cancel.signal.aborted) return
       if (isShown.current && running.current === cancel) fail(error)
-      else notify({ tone: 'warning', text: messages.failures.other })
+      else notify({ tone: 'warning', text: flowCatalog.in(language).failures.other })
     } finally {
       if (running.current === cancel) running.current = null
     }
@@ -97,14 +98,16 @@ const captured = (photo: ShrunkPhoto): CapturedPhoto => ({
   keys: { breakfast: newId(), lunch: newId(), dinner: newId(), snack: newId() },
 })
 
-const elsewhere = (outcome: ScanOutcome): Notice => {
+const elsewhere = (outcome: ScanOutcome, language: Language): Notice => {
+  const messages = flowCatalog.in(language)
   switch (outcome.kind) {
     case 'meal':
       return { tone: 'success', text: messages.elsewhere.ready }
     case 'sample':
       return { tone: 'info', text: messages.elsewhere.sample }
     case 'no-meal':
-      return { tone: 'info', text: outcome.message ?? messages.noMeal.fallback }
+      // The server says it in English.
+      return { tone: 'info', text: (language === 'en' && outcome.message) || messages.noMeal.fallback }
   }
 }
 

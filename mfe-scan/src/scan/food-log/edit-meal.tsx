@@ -1,9 +1,9 @@
 import { EditSheet, WhenField } from '@gb/ui'
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { useState } from 'react'
 import { MealTypeField } from '../shared/meal-type-field'
 import type { ShownMeal } from '../shared/meal-log/food-day'
-import { messages } from './messages'
+import { foodLogCatalog } from './messages/generated/food-log'
 import type { MealLog } from '../shared/meal-log/use-meal-log'
 
 interface Properties {
@@ -14,6 +14,7 @@ interface Properties {
 
 /** Corrects which meal it was, and when. */
 export function EditMeal({ meal, log, onClose }: Properties) {
+  const { editTitle } = useMessages(foodLogCatalog).meal
   const [mealType, setMealType] = useState(meal.mealType)
   const { when, isSaving, change } = useEntryForm(meal.recordedAt)
 
@@ -22,12 +23,7 @@ export function EditMeal({ meal, log, onClose }: Properties) {
     if (isKept) onClose()
   }
   return (
-    <EditSheet
-      title={messages.meal.editTitle}
-      isSaving={isSaving}
-      onSave={() => void save()}
-      onClose={onClose}
-    >
+    <EditSheet title={editTitle} isSaving={isSaving} onSave={() => void save()} onClose={onClose}>
       <MealTypeField value={mealType} onChange={setMealType} />
       <WhenField {...when.field} />
     </EditSheet>

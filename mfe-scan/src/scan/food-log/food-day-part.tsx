@@ -1,13 +1,16 @@
-import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
-import { stateInWords } from '@gb/entries'
+import { formatsOf, shownTotals } from '@gb/domain'
+import { stateInWords, useLanguageHere, useMessages } from '@gb/entries'
 import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
 import { useState } from 'react'
 import { namesOf } from '../../shared/meal/meal'
-import { wentInWords } from '../shared/how-it-went'
-import { messages as scanMessages } from '../shared/messages'
+import { useWentInWords } from '../shared/how-it-went'
+import { sharedCatalog } from '../shared/messages/generated/shared'
 import type { FoodDay, ShownMeal } from '../shared/meal-log/food-day'
 import styles from './log.module.css'
-import { messages } from './messages'
+import { foodLogCatalog } from './messages/generated/food-log'
+import { useDayInWords } from './use-day-in-words'
+
+const KCAL = 'kcal'
 
 interface Properties {
   day: FoodDay
@@ -19,7 +22,9 @@ interface Properties {
 
 /** One day: its sum, and its meals on demand. A day with something to check is open. */
 export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) {
-  const name = dayInWords(day.day, today)
+  const name = useDayInWords()(day.day, today)
+  const language = useLanguageHere()
+  const { meals } = useMessages(sharedCatalog)
   const needsAttention = day.meals.some(({ state }) => state === 'attention')
   return (
     <Disclosure
@@ -35,16 +40,16 @@ export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) 
         {day.meals.map((meal) => (
           <ListRow
             key={meal.entryId}
-            title={`${scanMessages.meals[meal.mealType]} · ${timeInWords(meal.recordedAt)}`}
+            title={`${meals[meal.mealType]} · ${formatsOf(language).time(meal.recordedAt)}`}
             detail={
               <>
                 {namesOf(meal)}
                 <Went meal={meal} />
-                <SendState {...stateInWords(meal)} />
+                <SendState {...stateInWords(meal, language)} />
               </>
             }
             value={shownTotals(meal.items).calories}
-            unit={messages.kcal}
+            unit={KCAL}
             onSelect={() => onOpen(meal)}
           />
         ))}
@@ -55,12 +60,13 @@ export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) 
 }
 
 function Went({ meal }: { meal: ShownMeal }) {
-  const went = wentInWords(meal)
+  const went = useWentInWords(meal)
   return went === '' ? null : <span className={styles.went}>{went}</span>
 }
 
 function CopyButton({ onCopy }: { onCopy: () => Promise<void> }) {
   const [isCopying, setCopying] = useState(false)
+  const messages = useMessages(foodLogCatalog)
   const press = () => {
     setCopying(true)
     void onCopy().finally(() => setCopying(false))

@@ -1,12 +1,12 @@
 import { shownTotals } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { Button, Card, EmptyState, ErrorState, FoodIcon, HistoryIcon, Loading, Skeleton } from '@gb/ui'
 import { useState } from 'react'
 import { useFoodDays, type FoodDaysRead } from '../shared/meal-log/food-days.query'
 import { eaten, type FoodDay } from '../shared/meal-log/food-day'
 import { FoodDayPart } from './food-day-part'
 import { MealSheet } from './meal-sheet'
-import { messages } from './messages'
+import { foodLogCatalog } from './messages/generated/food-log'
 import { useMealLog } from '../shared/meal-log/use-meal-log'
 
 /** Every logged meal by days, each with its sum. */
@@ -14,6 +14,7 @@ export function FoodLog({ userId }: { userId: string }) {
   const today = useLocalDay()
   const read = useFoodDays(userId)
   const log = useMealLog()
+  const messages = useMessages(foodLogCatalog)
   const [openId, setOpenId] = useState<string | null>(null)
   const { days, meals } = read
   const open = meals.find(({ entryId }) => entryId === openId)
@@ -25,7 +26,7 @@ export function FoodLog({ userId }: { userId: string }) {
           key={day.day}
           day={day}
           today={today}
-          totals={totalsInWords(day)}
+          totals={messages.totals(totalsOf(day))}
           onOpen={({ entryId }) => setOpenId(entryId)}
           onCopy={() => log.copyDay(day, today, todays)}
         />
@@ -38,12 +39,13 @@ export function FoodLog({ userId }: { userId: string }) {
   )
 }
 
-const totalsInWords = ({ meals }: FoodDay): string => {
+const totalsOf = ({ meals }: FoodDay) => {
   const { calories, proteinG } = shownTotals(eaten(meals).flatMap(({ items }) => items))
-  return messages.totals(calories, proteinG)
+  return { kcal: calories, protein: proteinG }
 }
 
 function Ending({ read }: { read: FoodDaysRead }) {
+  const messages = useMessages(foodLogCatalog)
   if (read.isPending) {
     return (
       <Loading label={messages.loading}>

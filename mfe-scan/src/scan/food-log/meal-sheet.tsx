@@ -1,32 +1,20 @@
-import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
-import { stateInWords } from '@gb/entries'
+import { formatsOf, shownTotals } from '@gb/domain'
+import { stateInWords, useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import {
-  Banner,
-  Button,
-  DeleteIcon,
-  Disclosure,
-  Modal,
-  RetryIcon,
-  SendState,
-  Stack,
-  StarIcon,
-  TimeIcon,
-} from '@gb/ui'
+import { Banner, Button, DeleteIcon, Modal, RetryIcon, SendState, Stack, StarIcon, TimeIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useFavorites, useMarkFavorite } from '../shared/meal-log/favorites.query'
+import { Assumptions } from '../shared/assumptions'
 import { Verdict, WhyUnrated } from '../shared/verdict'
-import { SentenceList } from '../shared/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
 import { EatenField, FeltField } from '../shared/how-it-went'
-import { messages as scanMessages } from '../shared/messages'
+import { sharedCatalog } from '../shared/messages/generated/shared'
 import type { ShownMeal } from '../shared/meal-log/food-day'
 import { EditMeal } from './edit-meal'
 import styles from './log.module.css'
-import { messages } from './messages'
+import { foodLogCatalog } from './messages/generated/food-log'
 import type { MealLog } from '../shared/meal-log/use-meal-log'
-
-const words = messages.meal
+import { useDayInWords } from './use-day-in-words'
 
 interface Properties {
   userId: string
@@ -39,9 +27,13 @@ interface Properties {
 /** A meal of the log: its foods to correct, its rating, and what can be done with it. */
 export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
   const [isMoving, setMoving] = useState(false)
+  const language = useLanguageHere()
+  const messages = useMessages(foodLogCatalog)
+  const { meals } = useMessages(sharedCatalog)
+  const words = messages.meal
   const { mealType, day, recordedAt, items } = meal
-  const totals = shownTotals(items)
-  const when = `${dayInWords(day, today)}, ${timeInWords(recordedAt)}`
+  const { calories, proteinG, carbsG, fatG } = shownTotals(items)
+  const when = `${useDayInWords()(day, today)}, ${formatsOf(language).time(recordedAt)}`
   const footer = (
     <Button size="large" onClick={onClose}>
       {words.close}
@@ -49,29 +41,25 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
   )
   return (
     <>
-      <Modal open onClose={onClose} title={scanMessages.meals[mealType]} description={when} footer={footer}>
+      <Modal open onClose={onClose} title={meals[mealType]} description={when} footer={footer}>
         <Stack gap={4}>
           <EatenField meal={meal} />
           <FeltField meal={meal} />
           <div>
             {(meal.isRated || meal.state === 'saved') && <Verdict meal={meal} />}
-            <SendState {...stateInWords(meal)} />
+            <SendState {...stateInWords(meal, language)} />
           </div>
           <WhyUnrated meal={meal} />
           {meal.isSample && (
-            <Banner tone="warning" title={scanMessages.results.sample}>
-              {scanMessages.results.sampleText}
+            <Banner tone="warning" title={messages.sample}>
+              {messages.sampleText}
             </Banner>
           )}
           <p className={styles.sum}>
-            {words.totals(totals.calories, totals.proteinG, totals.carbsG, totals.fatG)}
+            {words.totals({ kcal: calories, protein: proteinG, carbs: carbsG, fat: fatG })}
           </p>
           <CorrectableItems userId={userId} label={words.foods} meal={meal} />
-          {meal.assumptions.length > 0 && (
-            <Disclosure summary={scanMessages.results.assumptions}>
-              <SentenceList sentences={meal.assumptions} />
-            </Disclosure>
-          )}
+          <Assumptions sentences={meal.assumptions} />
           <Actions userId={userId} meal={meal} log={log} onMove={() => setMoving(true)} onClose={onClose} />
         </Stack>
       </Modal>
@@ -84,6 +72,7 @@ type ActionProperties = Omit<Properties, 'today'> & { onMove: () => void }
 
 function Actions({ userId, meal, log, onMove, onClose }: ActionProperties) {
   const isRefused = meal.state === 'attention'
+  const words = useMessages(foodLogCatalog).meal
   const and = (work: () => void) => () => {
     work()
     onClose()
@@ -113,6 +102,7 @@ function FavoriteButton({ userId, entryId }: { userId: string; entryId: string }
   const { notify } = useHost()
   const favorites = useFavorites(userId)
   const mark = useMarkFavorite(userId)
+  const words = useMessages(foodLogCatalog).meal
   const isFavorite = favorites.data?.some((meal) => meal.entryId === entryId) === true
   const press = () =>
     mark.mutate(

@@ -1,11 +1,10 @@
 import { shownTotals } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { List, ListRow } from '@gb/ui'
 import { namesOf } from '../../shared/meal/meal'
 import type { Again } from '../shared/meal-log/use-meal-log'
-import { messages } from './messages'
 import styles from './log-sheet.module.css'
-
-const words = messages.again
+import { logSheetCatalog } from './messages/generated/log-sheet'
 
 type Listed = Again & { readonly isSample: boolean }
 
@@ -17,6 +16,7 @@ interface Properties {
 
 /** Meals that one tap logs again; nothing while there are none. */
 export function AgainList({ label, meals, onRepeat }: Properties) {
+  const words = useMessages(logSheetCatalog).again
   if (meals.length === 0) return null
   return (
     <div>
@@ -27,7 +27,7 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
           <ListRow
             key={meal.entryId}
             title={namesOf(meal)}
-            detail={detailOf(meal)}
+            detail={words.detail(sumOf(meal)) + (meal.isSample ? ` · ${words.sample}` : '')}
             onSelect={() => onRepeat(meal)}
           />
         ))}
@@ -36,8 +36,7 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
   )
 }
 
-const detailOf = ({ items, isSample }: Listed): string => {
+const sumOf = ({ items }: Listed) => {
   const { calories, proteinG } = shownTotals(items)
-  const detail = words.detail(calories, proteinG)
-  return isSample ? `${detail} · ${words.sample}` : detail
+  return { kcal: calories, protein: proteinG }
 }

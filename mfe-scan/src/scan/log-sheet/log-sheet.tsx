@@ -1,6 +1,6 @@
 import { newId } from '@gb/api-client'
 import { MAX_ITEMS } from '@gb/domain'
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Modal, Stack, WhenField } from '@gb/ui'
 import { useRef, useState, type ReactNode } from 'react'
@@ -8,16 +8,14 @@ import { ChosenFood, FoodSheet, type Chosen } from '../correct/food-sheet'
 import { MealTypeField } from '../shared/meal-type-field'
 import { mealOfHour } from '../shared/meal-log/meal-of-hour'
 import { useMealLog, type Again } from '../shared/meal-log/use-meal-log'
-import { messages as scanMessages } from '../shared/messages'
+import { sharedCatalog } from '../shared/messages/generated/shared'
 import { BarcodeFood } from './barcode/barcode-food'
 import { LoggedBefore } from './logged-before'
-import { messages } from './messages'
+import { logSheetCatalog } from './messages/generated/log-sheet'
 import { newItemOf, type NewItem } from './new-meal'
 import { NewItems } from './new-items'
 import { SayField } from './say-field'
 import { OtherLogs, Ways } from './ways'
-
-const words = messages.meal
 
 interface Properties {
   userId: string
@@ -39,6 +37,8 @@ export function LogSheet({ userId, shake, onClose }: Properties) {
   const [over, setOver] = useState<Over | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { notify } = useHost()
+  const { title, meal: words } = useMessages(logSheetCatalog)
+  const { meals } = useMessages(sharedCatalog)
   const log = useMealLog()
   const { when, isSaving, add } = useEntryForm()
   const foods = items.flatMap(({ food }) => food ?? [])
@@ -55,7 +55,7 @@ export function LogSheet({ userId, shake, onClose }: Properties) {
     if (!isReady) return
     const meal = { mealType, foods }
     if ((await add(meal, (all, press) => log.add(all.mealType, all.foods, press))) === null) return
-    notify({ tone: 'success', text: words.logged(scanMessages.meals[mealType]) })
+    notify({ tone: 'success', text: words.logged({ meal: meals[mealType] }) })
     onClose()
   }
   const repeat = (meal: Again) => {
@@ -77,7 +77,7 @@ export function LogSheet({ userId, shake, onClose }: Properties) {
   )
   return (
     <>
-      <Modal open onClose={onClose} title={messages.title} footer={footer} initialFocus={field}>
+      <Modal open onClose={onClose} title={title} footer={footer} initialFocus={field}>
         <Stack gap={5}>
           {items.length < MAX_ITEMS && (
             <SayField

@@ -1,4 +1,5 @@
 import type { MealType } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useConfig, useFlag } from '@gb/mfe-contract'
 import type manifest from '../../../package.json'
 import { useFavorites } from '../shared/meal-log/favorites.query'
@@ -6,9 +7,7 @@ import { mealsLike, recentMeals } from '../shared/meal-log/food-day'
 import { useFoodDays } from '../shared/meal-log/food-days.query'
 import type { Again } from '../shared/meal-log/use-meal-log'
 import { AgainList } from './again-list'
-import { messages } from './messages'
-
-const words = messages.again
+import { logSheetCatalog } from './messages/generated/log-sheet'
 
 interface Properties {
   userId: string
@@ -18,6 +17,7 @@ interface Properties {
 
 /** Favorite and recent meals, each logged again with one tap. */
 export function LoggedBefore({ userId, mealType, onRepeat }: Properties) {
+  const words = useMessages(logSheetCatalog).again
   const { meals } = useFoodDays(userId)
   const favorites = useFavorites(userId)
   const { recentMeals: atMost } = useConfig<typeof manifest>()

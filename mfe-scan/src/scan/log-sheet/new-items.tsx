@@ -1,10 +1,9 @@
 import { aboutGrams, aboutKcal, shownTotals } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { DeleteIcon, IconButton, List, ListRow, SearchIcon } from '@gb/ui'
-import { messages } from './messages'
+import { logSheetCatalog } from './messages/generated/log-sheet'
 import type { NewItem } from './new-meal'
 import styles from './log-sheet.module.css'
-
-const words = messages.meal
 
 interface Properties {
   items: readonly NewItem[]
@@ -14,6 +13,7 @@ interface Properties {
 
 /** The foods of a meal that is not logged yet, to be checked, and what they bring. */
 export function NewItems({ items, onFix, onRemove }: Properties) {
+  const words = useMessages(logSheetCatalog).meal
   return (
     <div>
       <p className={styles.hint}>{words.check}</p>
@@ -22,14 +22,18 @@ export function NewItems({ items, onFix, onRemove }: Properties) {
           <ListRow
             key={item.id}
             title={item.name}
-            detail={detailOf(item)}
+            detail={detailOf(item, words)}
             trailing={
               <span className={styles.tools}>
                 {/* Also for a food that is ready: it may be another one than was meant. */}
-                <IconButton icon={SearchIcon} label={words.fix(item.name)} onClick={() => onFix(item)} />
+                <IconButton
+                  icon={SearchIcon}
+                  label={words.fix({ name: item.name })}
+                  onClick={() => onFix(item)}
+                />
                 <IconButton
                   icon={DeleteIcon}
-                  label={words.remove(item.name)}
+                  label={words.remove({ name: item.name })}
                   onClick={() => onRemove(item)}
                 />
               </span>
@@ -44,14 +48,21 @@ export function NewItems({ items, onFix, onRemove }: Properties) {
 
 /** What the foods bring in all, as far as it is known before they are logged. */
 function Sum({ items }: { items: readonly NewItem[] }) {
+  const words = useMessages(logSheetCatalog).meal
   const known = items.flatMap(({ food }) => food ?? [])
   if (known.length < items.length) return null
   const { calories, proteinG } = shownTotals(known)
-  return <p>{words.sum(calories, proteinG)}</p>
+  return <p>{words.sum({ kcal: calories, protein: proteinG })}</p>
 }
 
-function detailOf({ food, note }: NewItem): string {
+type Words = ReturnType<typeof logSheetCatalog.in>['meal']
+
+function detailOf({ food, note }: NewItem, words: Words): string {
   if (food === null) return note ?? words.open
-  const detail = words.detail(aboutGrams(food.grams), aboutKcal(food.calories), aboutGrams(food.proteinG))
+  const detail = words.detail({
+    grams: aboutGrams(food.grams),
+    kcal: aboutKcal(food.calories),
+    protein: aboutGrams(food.proteinG),
+  })
   return note === null ? detail : `${detail} · ${note}`
 }

@@ -1,4 +1,5 @@
 import { newId, unwrap, type ApiData } from '@gb/api-client'
+import { useLanguageHere } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import type { FoodItem } from '../../shared/meal/meal'
@@ -9,6 +10,7 @@ type Part = ApiData<'/api/foods/parse', 'post'>['items'][number]
 /** Reads a typed meal against the food table. Stores nothing and costs no scan. `assumedNote`: beside a guessed amount. */
 export function useReadMeal(assumedNote: string) {
   const api = useApi()
+  const language = useLanguageHere()
   return useMutation({
     mutationFn: async (text: string): Promise<NewItem[]> => {
       const { items } = await unwrap(api.POST('/api/foods/parse', { body: { text } }))
@@ -16,7 +18,8 @@ export function useReadMeal(assumedNote: string) {
         id: newId(),
         name: part.name,
         food: toFood(part),
-        note: part.message ?? (part.is_assumed ? assumedNote : null),
+        // The server says in English what it does not know; another language says that something is missing.
+        note: (language === 'en' ? part.message : null) ?? (part.is_assumed ? assumedNote : null),
       }))
     },
   })

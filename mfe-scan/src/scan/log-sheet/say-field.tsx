@@ -1,17 +1,16 @@
 import { isApiError } from '@gb/api-client'
 import { isBlank, MEAL_TEXT_LENGTH, writtenText } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, IconButton, MicrophoneIcon, SearchIcon, Stack, StopIcon, TextField } from '@gb/ui'
 import { useState, type FormEvent, type RefObject } from 'react'
 import { FoundFoods } from '../correct/found-foods'
 import type { TableFood } from '../correct/portion-draft'
 import { useSettled } from '../correct/use-settled'
 import styles from './log-sheet.module.css'
-import { messages } from './messages'
+import { logSheetCatalog } from './messages/generated/log-sheet'
 import type { NewItem } from './new-meal'
 import { useReadMeal } from './read-meal.mutation'
 import { useSpeech, type Speech } from './use-speech'
-
-const words = messages.say
 
 interface Properties {
   field: RefObject<HTMLInputElement | null>
@@ -26,6 +25,7 @@ interface Properties {
 /** A food by name while it is typed, or a whole meal in words, typed or spoken. */
 export function SayField({ field, onRead, onFood, onOwn }: Properties) {
   const [text, setText] = useState('')
+  const words = useMessages(logSheetCatalog).say
   const settled = useSettled(text)
   const read = useReadMeal(words.assumed)
   const type = (next: string) => {
@@ -102,6 +102,7 @@ export function SayField({ field, onRead, onFood, onOwn }: Properties) {
 }
 
 function SpeechButton({ speech: { state, toggle } }: { speech: Speech }) {
+  const words = useMessages(logSheetCatalog).say
   const isListening = state === 'listening'
   return (
     <IconButton

@@ -1,12 +1,10 @@
+import { useMessages } from '@gb/entries'
 import { useHost, type TabId } from '@gb/mfe-contract'
 import { BarcodeIcon, Button, CameraIcon, FileButton, Grid } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { handPhoto } from '../shared/handed-photo'
-import { messages as barcodeMessages } from './barcode/messages'
 import styles from './log-sheet.module.css'
-import { messages } from './messages'
-
-const words = messages.ways
+import { logSheetCatalog } from './messages/generated/log-sheet'
 
 interface Properties {
   onBarcode: () => void
@@ -16,6 +14,7 @@ interface Properties {
 /** A plate by its photo, which a scan rates, and a product by its bars. */
 export function Ways({ onBarcode, onClose }: Properties) {
   const { navigate } = useHost()
+  const words = useMessages(logSheetCatalog).ways
   const take = (file: File) => {
     handPhoto(file)
     onClose()
@@ -28,7 +27,7 @@ export function Ways({ onBarcode, onClose }: Properties) {
           {words.photo}
         </FileButton>
         <Button variant="secondary" icon={BarcodeIcon} onClick={onBarcode}>
-          {barcodeMessages.open}
+          {words.barcode}
         </Button>
       </Grid>
       <p className={styles.under}>{words.scans}</p>
@@ -39,6 +38,7 @@ export function Ways({ onBarcode, onClose }: Properties) {
 /** What is logged on a screen of its own, and the shake that counts twice. */
 export function OtherLogs({ shake, onClose }: { shake: ReactNode; onClose: () => void }) {
   const { navigate, logs } = useHost()
+  const words = useMessages(logSheetCatalog).ways
   const open = (tab: TabId) => {
     onClose()
     navigate(tab)

@@ -1,24 +1,23 @@
-import { Banner, Card, Disclosure, TimeIcon } from '@gb/ui'
+import { useMessages } from '@gb/entries'
+import { Banner, Card, TimeIcon } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
-import { messages } from '../shared/messages'
+import { Assumptions } from '../shared/assumptions'
 import { SentenceList } from '../shared/sentence-list'
+import { resultCatalog } from './messages/generated/result'
 import { WhosePlan } from './whose-plan'
-
-const words = messages.results
 
 /** What to do with it: two actions, when to drink, and what the numbers rest on. */
 export function AdviceCard({ meal }: { meal: Plate }) {
+  const words = useMessages(resultCatalog)
   return (
     <Card title={words.recommendations} hue="accent">
       <SentenceList label={words.recommendations} sentences={meal.recommendations} />
-      <Banner icon={TimeIcon}>{meal.timingNote}</Banner>
+      <Banner icon={TimeIcon}>
+        <span lang="en">{meal.timingNote}</span>
+      </Banner>
       <strong>{words.clinic}</strong>
       <WhosePlan />
-      {meal.assumptions.length > 0 && (
-        <Disclosure summary={words.assumptions}>
-          <SentenceList sentences={meal.assumptions} />
-        </Disclosure>
-      )}
+      <Assumptions sentences={meal.assumptions} />
     </Card>
   )
 }

@@ -1,9 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { Card } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
 import { CorrectableItems } from '../correct/correctable-items'
-import { messages } from '../shared/messages'
-
-const words = messages.results
+import { resultCatalog } from './messages/generated/result'
 
 interface Properties {
   userId: string
@@ -12,6 +11,7 @@ interface Properties {
 
 /** The foods that were seen, each with its weight, energy and protein, to be corrected. */
 export function ItemsCard({ userId, meal }: Properties) {
+  const words = useMessages(resultCatalog)
   return (
     <Card title={words.items} hue="food">
       <CorrectableItems userId={userId} label={words.items} meal={meal} />

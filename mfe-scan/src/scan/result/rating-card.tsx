@@ -1,15 +1,17 @@
+import { useMessages } from '@gb/entries'
 import { Card, InfoMark } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
-import { messages } from '../shared/messages'
+import { usePlanWords } from '../../shared/plan/plan-words'
 import type { CapturedPhoto } from '../capture/captured-photo'
+import { resultCatalog } from './messages/generated/result'
 import styles from './results-step.module.css'
 import { SentenceList } from '../shared/sentence-list'
 import { Verdict, WhyUnrated } from '../shared/verdict'
 
-const words = messages.results
-
 /** The photo beside the rating of the plate, and why. */
 export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal: Plate }) {
+  const words = useMessages(resultCatalog)
+  const { checked } = usePlanWords()
   return (
     <Card hue="food">
       <div className={photo === null ? undefined : styles.top}>
@@ -19,13 +21,13 @@ export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal:
             src={photo.url}
             width={photo.width}
             height={photo.height}
-            alt={messages.preview.alt}
+            alt={words.photo}
           />
         )}
         <div className={styles.verdict}>
           <span className={styles.label}>
             {words.rating}
-            <InfoMark label={words.how} source={words.source} reviewed={words.reviewed}>
+            <InfoMark label={words.how} source={words.source} reviewed={checked}>
               {words.howText}
             </InfoMark>
           </span>

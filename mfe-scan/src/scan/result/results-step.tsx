@@ -1,12 +1,13 @@
 import type { MealType } from '@gb/domain'
-import { stateInWords } from '@gb/entries'
+import { stateInWords, useLanguageHere, useMessages } from '@gb/entries'
 import { Card, SendState, SuccessIcon } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
 import { EatenField, FeltField } from '../shared/how-it-went'
 import type { CapturedPhoto } from '../capture/captured-photo'
-import { messages } from '../shared/messages'
+import { sharedCatalog } from '../shared/messages/generated/shared'
 import type { ScanStatus } from '../shared/scan-outcome'
 import { ItemsCard } from './items-card'
+import { resultCatalog } from './messages/generated/result'
 import { ResultFrame } from './result-frame'
 import styles from './results-step.module.css'
 import { useCorrected } from './use-corrected'
@@ -24,6 +25,9 @@ interface Properties {
 /** The rated meal, already in the log. */
 export function ResultsStep({ userId, mealType, meal: scanned, ...frame }: Properties) {
   const { state, refusal, ...meal } = useCorrected(scanned, mealType)
+  const { meals } = useMessages(sharedCatalog)
+  const { logged } = useMessages(resultCatalog)
+  const language = useLanguageHere()
   return (
     <ResultFrame
       {...frame}
@@ -32,9 +36,9 @@ export function ResultsStep({ userId, mealType, meal: scanned, ...frame }: Prope
         <>
           <p className={styles.logged} role="status">
             <SuccessIcon size={18} aria-hidden="true" />
-            {messages.results.logged(messages.meals[mealType])}
+            {logged({ meal: meals[mealType].toLowerCase() })}
           </p>
-          <SendState {...stateInWords({ state, refusal })} />
+          <SendState {...stateInWords({ state, refusal }, language)} />
           <EatenField meal={meal} />
         </>
       }

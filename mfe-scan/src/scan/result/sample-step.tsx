@@ -1,16 +1,16 @@
 import { aboutGrams, type MealType } from '@gb/domain'
-import { useFormPress } from '@gb/entries'
+import { useFormPress, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, List, ListRow } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import { ItemDetail } from '../correct/correctable-items'
+import { correctCatalog } from '../correct/messages/generated/correct'
 import { useMealLog } from '../shared/meal-log/use-meal-log'
-import { messages } from '../shared/messages'
+import { sharedCatalog } from '../shared/messages/generated/shared'
 import type { ScanStatus } from '../shared/scan-outcome'
+import { resultCatalog } from './messages/generated/result'
 import { ResultFrame } from './result-frame'
-
-const words = messages.results
 
 interface Properties {
   photo: CapturedPhoto | null
@@ -25,10 +25,13 @@ interface Properties {
 export function SampleStep({ mealType, meal, onDone, ...frame }: Properties) {
   const { notify } = useHost()
   const log = useMealLog()
+  const words = useMessages(resultCatalog)
+  const { itemProtein } = useMessages(correctCatalog)
+  const { meals } = useMessages(sharedCatalog)
   const press = useFormPress()
   const addAnyway = async () => {
     if (!(await log.add(mealType, meal.items, press.of(mealType)))) return
-    notify({ tone: 'success', text: words.sampleAdded(messages.meals[mealType]) })
+    notify({ tone: 'success', text: words.logged({ meal: meals[mealType].toLowerCase() }) })
     onDone()
   }
   return (
@@ -59,7 +62,7 @@ export function SampleStep({ mealType, meal, onDone, ...frame }: Properties) {
                 title={item.name}
                 detail={<ItemDetail item={item} />}
                 value={aboutGrams(item.proteinG)}
-                unit={words.itemProtein}
+                unit={itemProtein}
               />
             ))}
           </List>

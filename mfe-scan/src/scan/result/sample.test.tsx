@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { messages } from '../shared/messages'
 import { givePhotos } from '../testing/photos'
 import { renderPreview } from '../testing/render-scan'
 import { ANALYSIS, answer, ENTRY, ScanServer } from '../testing/scan-server'
+import { resultCatalog } from './messages/generated/result'
 import { SampleStep } from './sample-step'
 
-const words = messages.results
+const words = resultCatalog.in('en')
 
 beforeEach(givePhotos)
 afterEach(cleanup)
@@ -28,7 +28,7 @@ describe(SampleStep.name, () => {
     const { container, calls, user, logged } = await renderSample()
     expect(container.textContent).toContain(words.sampleFree)
     expect(container.textContent).toContain('3 of 3 free scans left')
-    expect(container.textContent).not.toContain(words.logged('Lunch'))
+    expect(container.textContent).not.toContain(words.logged({ meal: 'lunch' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     expect(calls.navigate).toEqual(['home'])
     expect(logged()).toEqual([])
@@ -46,6 +46,6 @@ describe(SampleStep.name, () => {
       ],
     })
     expect(calls.navigate).toEqual(['home'])
-    expect(calls.notify.map(({ text }) => text)).toEqual([words.sampleAdded('Lunch')])
+    expect(calls.notify.map(({ text }) => text)).toEqual([words.logged({ meal: 'lunch' })])
   })
 })

@@ -1,15 +1,17 @@
 import { shownTotals } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
 import type { Plate } from '../../shared/meal/meal'
-import { messages } from '../shared/messages'
+import { resultCatalog } from './messages/generated/result'
 import styles from './results-step.module.css'
 
-const words = messages.results
+const KCAL = 'kcal'
 
 /** What is on the plate in all: protein first, then energy, then the rest. */
 export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) {
   const totals = shownTotals(items)
+  const words = useMessages(resultCatalog)
   const rest = [
     { label: words.carbs, grams: totals.carbsG, isPart: false },
     { label: words.fat, grams: totals.fatG, isPart: false },
@@ -19,8 +21,12 @@ export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) 
   return (
     <Card title={words.totals} icon={FoodIcon} hue="food">
       <div className={styles.main}>
-        <StatNumber value={<About>{totals.proteinG}</About>} unit={`g ${words.protein}`} hue="food" />
-        <StatNumber value={<About>{totals.calories}</About>} unit={words.calories} size="small" />
+        <StatNumber
+          value={<About word={words.about}>{totals.proteinG}</About>}
+          unit={words.protein}
+          hue="food"
+        />
+        <StatNumber value={<About word={words.about}>{totals.calories}</About>} unit={KCAL} size="small" />
       </div>
       <dl className={styles.rest}>
         {rest.map(({ label, grams, isPart }) => (
@@ -30,7 +36,7 @@ export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) 
               {isPart && grams === 0 ? (
                 <span className={styles.about}>{words.unknown}</span>
               ) : (
-                <About word={isPart ? words.atLeast : words.about}>{words.grams(grams)}</About>
+                <About word={isPart ? words.atLeast : words.about}>{words.grams({ grams })}</About>
               )}
             </dd>
           </div>
@@ -40,7 +46,7 @@ export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) 
   )
 }
 
-const About = ({ word = words.about, children }: { word?: string; children: ReactNode }) => (
+const About = ({ word, children }: { word: string; children: ReactNode }) => (
   <>
     <span className={styles.about}>{word} </span>
     {children}

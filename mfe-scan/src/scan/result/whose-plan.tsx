@@ -1,9 +1,10 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { phaseOn, whosePlan } from '@gb/domain'
-import { stagedOf, useLocalDay } from '@gb/entries'
+import { phaseOn } from '@gb/domain'
+import { stagedOf, useLocalDay, useMessages } from '@gb/entries'
 import { useApi, useSession } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '../shared/messages'
+import { usePlanWords } from '../../shared/plan/plan-words'
+import { resultCatalog } from './messages/generated/result'
 
 /** For which food stage a plate is rated today, and whose plan that stage follows; nothing where it is not known. */
 export function WhosePlan() {
@@ -14,6 +15,8 @@ export function WhosePlan() {
 function PlanOf({ userId }: { userId: string }) {
   const api = useApi()
   const today = useLocalDay()
+  const words = useMessages(resultCatalog)
+  const plan = usePlanWords()
   const { data: person } = useQuery({
     queryKey: queryKeys.profile(userId),
     queryFn: ({ signal }) =>
@@ -22,6 +25,6 @@ function PlanOf({ userId }: { userId: string }) {
   })
   const phase = person === undefined ? null : phaseOn(person, today)
   return phase === null ? null : (
-    <span>{messages.results.whosePlan(phase.name, whosePlan(phase.fromClinic))}</span>
+    <span>{words.whosePlan({ stage: plan.phase(phase.key), plan: plan.whose(phase.fromClinic) })}</span>
   )
 }

@@ -1,11 +1,13 @@
-import { EATEN_SHARES, MEAL_FEELINGS, VOMITING_RULE } from '@gb/domain'
+import { EATEN_SHARES, MEAL_FEELINGS } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Banner, ChipGroup } from '@gb/ui'
 import { useMealLog, type Served } from './meal-log/use-meal-log'
-import { messages as words } from './went-messages'
+import { sharedCatalog } from './messages/generated/shared'
 
 /** How much of a logged meal was eaten: one tap, and foods, sums and the day follow. */
 export function EatenField({ meal }: { meal: Served }) {
   const log = useMealLog()
+  const words = useMessages(sharedCatalog)
   return (
     <ChipGroup
       label={words.eaten}
@@ -25,6 +27,7 @@ export function EatenField({ meal }: { meal: Served }) {
 /** How a logged meal sat: one tap each, a second one takes it back. */
 export function FeltField({ meal }: { meal: Served }) {
   const log = useMealLog()
+  const words = useMessages(sharedCatalog)
   return (
     <div>
       <ChipGroup
@@ -35,14 +38,15 @@ export function FeltField({ meal }: { meal: Served }) {
         onSelect={(feeling) => log.feel(meal, feeling)}
       />
       <div aria-live="polite">
-        {meal.felt.includes('vomiting') && <Banner tone="warning">{VOMITING_RULE}</Banner>}
+        {meal.felt.includes('vomiting') && <Banner tone="warning">{words.vomiting}</Banner>}
       </div>
     </div>
   )
 }
 
 /** The same in a few words for a row of the log; empty where there is nothing to say. */
-export const wentInWords = ({ eaten, felt }: Pick<Served, 'eaten' | 'felt'>): string =>
-  [...(eaten === 100 ? [] : [words.sharesInWords[eaten]]), ...felt.map((each) => words.feelings[each])].join(
-    ' · ',
-  )
+export function useWentInWords({ eaten, felt }: Pick<Served, 'eaten' | 'felt'>): string {
+  const words = useMessages(sharedCatalog)
+  const share = eaten === 100 ? [] : [words.sharesInWords[eaten]]
+  return [...share, ...felt.map((each) => words.feelings[each])].join(' · ')
+}

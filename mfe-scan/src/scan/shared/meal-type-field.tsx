@@ -1,6 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { BreakfastIcon, DinnerIcon, LunchIcon, RadioGroup, SnackIcon, type IconComponent } from '@gb/ui'
-import { messages } from './messages'
+import { sharedCatalog } from './messages/generated/shared'
 import styles from './scan.module.css'
 
 const ICONS: Record<MealType, IconComponent> = {
@@ -10,8 +11,6 @@ const ICONS: Record<MealType, IconComponent> = {
   snack: SnackIcon,
 }
 
-const OPTIONS = MEAL_TYPES.map((value) => ({ value, label: messages.meals[value], icon: ICONS[value] }))
-
 /** Which meal of the day it is. */
 export function MealTypeField({
   value,
@@ -20,13 +19,14 @@ export function MealTypeField({
   value: MealType
   onChange: (mealType: MealType) => void
 }) {
+  const messages = useMessages(sharedCatalog)
   return (
     <div className={styles.mealTypes}>
       <RadioGroup
-        label={messages.preview.mealType}
+        label={messages.whichMeal}
         look="tiles"
         hue="food"
-        options={OPTIONS}
+        options={MEAL_TYPES.map((type) => ({ value: type, label: messages.meals[type], icon: ICONS[type] }))}
         value={value}
         onValueChange={onChange}
       />

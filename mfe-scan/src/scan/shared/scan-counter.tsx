@@ -1,12 +1,12 @@
+import { useMessages } from '@gb/entries'
 import { Badge, ErrorState, Loading, PremiumIcon, Skeleton } from '@gb/ui'
 import { useScanStatus } from './scan-status.query'
-import { messages } from './messages'
+import { sharedCatalog } from './messages/generated/shared'
 import type { ScanStatus } from './scan-outcome'
-
-const words = messages.counter
 
 /** How many scans are left, or that there is no limit. */
 export function ScanBadge({ status }: { status: ScanStatus }) {
+  const words = useMessages(sharedCatalog).counter
   if (status.isPremium || status.left === null) {
     return (
       <Badge hue="accent" icon={PremiumIcon}>
@@ -17,7 +17,7 @@ export function ScanBadge({ status }: { status: ScanStatus }) {
   const isUsedUp = status.left === 0
   return (
     <Badge hue={isUsedUp ? 'warning' : 'neutral'}>
-      {isUsedUp ? words.none : words.left(status.left, status.limit)}
+      {isUsedUp ? words.none : words.left({ left: status.left, limit: status.limit })}
     </Badge>
   )
 }
@@ -25,6 +25,7 @@ export function ScanBadge({ status }: { status: ScanStatus }) {
 /** The badge of the signed-in person, read from the server. */
 export function ScanCounter({ userId }: { userId: string }) {
   const status = useScanStatus(userId)
+  const words = useMessages(sharedCatalog).counter
   if (status.data !== undefined) return <ScanBadge status={status.data} />
   if (status.isError) {
     return (

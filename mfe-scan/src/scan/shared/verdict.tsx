@@ -1,13 +1,13 @@
 import { confidenceBehind } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Badge, HelpIcon, RatingBadge, SendState } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
-import { messages } from './messages'
+import { sharedCatalog } from './messages/generated/shared'
 import { SentenceList } from './sentence-list'
-
-const words = messages.results
 
 /** The rating as a word; nothing while the server has not seen the plate as it is. */
 export function Verdict({ meal }: { meal: Plate }) {
+  const words = useMessages(sharedCatalog).verdict
   if (!meal.isRated) return <SendState state="waiting" text={words.unrated} />
   if (meal.rating !== null) return <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>
   return <Badge icon={HelpIcon}>{isUnsure(meal) ? words.unsure : words.noRating}</Badge>
@@ -15,6 +15,7 @@ export function Verdict({ meal }: { meal: Plate }) {
 
 /** Why a plate has no rating; nothing for one that has, or that the server has not seen. */
 export function WhyUnrated({ meal }: { meal: Plate }) {
+  const words = useMessages(sharedCatalog).verdict
   if (!meal.isRated || meal.rating !== null) return null
   if (isUnsure(meal)) return <p>{words.unsureText}</p>
   return <SentenceList label={words.noRatingReasons} sentences={meal.reasons} />

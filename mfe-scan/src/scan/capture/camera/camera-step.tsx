@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { deferred } from '@gb/mfe-contract'
 import { Loading, Skeleton } from '@gb/ui'
 import { createElement, useEffect, useState } from 'react'
-import { messages } from '../../shared/messages'
+import { captureCatalog } from '../messages/generated/capture'
 import { CameraUnavailable } from './camera-unavailable'
 import type { LiveCameraProps } from './live-camera'
 
@@ -12,6 +13,7 @@ const camera = deferred<LiveCameraProps>(() => import('./live-camera').then((chu
 export function CameraStep(props: LiveCameraProps) {
   const [component, setComponent] = useState(() => camera.current)
   const [isMissing, setMissing] = useState(false)
+  const words = useMessages(captureCatalog).camera
   useEffect(() => {
     camera.load().then(
       (loaded) => setComponent(() => loaded),
@@ -21,7 +23,7 @@ export function CameraStep(props: LiveCameraProps) {
   if (isMissing) return <CameraUnavailable onBack={props.onCancel} />
   if (component !== null) return createElement(component, props)
   return (
-    <Loading label={messages.camera.opening}>
+    <Loading label={words.opening}>
       <Skeleton shape="block" height={420} />
     </Loading>
   )

@@ -1,10 +1,10 @@
+import { useMessages } from '@gb/entries'
 import { Banner, Button } from '@gb/ui'
-import { messages } from '../../shared/messages'
-
-const words = messages.camera
+import { captureCatalog } from '../messages/generated/capture'
 
 /** Refused, taken, absent, or not loaded: a sentence and the way back to the two buttons that always work. */
 export function CameraUnavailable({ onBack }: { onBack: () => void }) {
+  const words = useMessages(captureCatalog).camera
   return (
     <Banner
       tone="warning"

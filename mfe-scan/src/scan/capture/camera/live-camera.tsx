@@ -1,15 +1,14 @@
+import { useMessages } from '@gb/entries'
 import { Button, CameraIcon } from '@gb/ui'
 import { Actions } from '../../shared/actions'
 import { useRef } from 'react'
 import { StepHeading } from '../../shared/step-heading'
 import scanStyles from '../../shared/scan.module.css'
-import { messages } from '../../shared/messages'
+import { captureCatalog } from '../messages/generated/capture'
 import { CameraUnavailable } from './camera-unavailable'
 import { frameOf } from './frame-of'
 import styles from './live-camera.module.css'
 import { useCameraStream } from './use-camera-stream'
-
-const words = messages.camera
 
 export interface LiveCameraProps {
   onPhoto: (photo: Blob) => void
@@ -19,6 +18,7 @@ export interface LiveCameraProps {
 /** What the camera sees, with Capture and Cancel. */
 export function LiveCamera({ onPhoto, onCancel }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const words = useMessages(captureCatalog).camera
   const { status, fail } = useCameraStream(video)
   if (status === 'unavailable') return <CameraUnavailable onBack={onCancel} />
   const capture = () => {

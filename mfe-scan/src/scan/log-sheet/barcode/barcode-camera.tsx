@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { Button } from '@gb/ui'
 import { useRef } from 'react'
 import styles from './barcode.module.css'
-import { messages } from './messages'
+import { barcodeCatalog } from './messages/generated/barcode'
 import { useBarcodeCamera } from './use-barcode-camera'
 
 interface Properties {
@@ -12,6 +13,7 @@ interface Properties {
 
 /** What the camera sees, with a frame for the bars. A code is taken as soon as it is read. */
 export function BarcodeCamera({ onCode, onProblem, onStop }: Properties) {
+  const messages = useMessages(barcodeCatalog)
   const video = useRef<HTMLVideoElement>(null)
   const isLive = useBarcodeCamera(video, { onCode, onProblem })
   return (

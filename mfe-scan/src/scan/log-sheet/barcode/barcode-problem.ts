@@ -1,10 +1,13 @@
 import { isApiError, NetworkError } from '@gb/api-client'
-import { messages } from './messages'
+import type { Language } from '@gb/domain'
+import { barcodeCatalog } from './messages/generated/barcode'
 
-const words = messages.problems
-
-/** Why there is no product, in a sentence. What the server says of a code tells more than we could. */
-export function productProblem(error: unknown): string {
+/**
+ * Why there is no product, in a sentence. What the server says of a code tells more than we could; it says it in English, so
+ * another language has a general one.
+ */
+export function productProblem(error: unknown, language: Language): string {
+  const words = barcodeCatalog.in(language).problems
   if (error instanceof NetworkError) return words.network
   const isExplained = isApiError(
     error,
@@ -14,5 +17,5 @@ export function productProblem(error: unknown): string {
     'provider_failed',
     'provider_timeout',
   )
-  return isExplained ? error.message : words.failed
+  return isExplained && language === 'en' ? error.message : words.failed
 }

@@ -1,4 +1,5 @@
 import { BARCODE_LENGTH } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import {
   Banner,
   BarcodeIcon,
@@ -16,7 +17,7 @@ import { useState, type FormEvent } from 'react'
 import type { Product } from './product.mutation'
 import { BarcodeCamera } from './barcode-camera'
 import styles from './barcode.module.css'
-import { messages } from './messages'
+import { barcodeCatalog } from './messages/generated/barcode'
 import { useBarcode } from './use-barcode'
 
 interface Properties {
@@ -31,6 +32,7 @@ interface Properties {
 export function BarcodeSheet({ onProduct, onOwn, onSearch, onClose }: Properties) {
   const [isCamera, setCamera] = useState(false)
   const barcode = useBarcode(onProduct)
+  const messages = useMessages(barcodeCatalog)
   const { problem, isUnknown } = barcode
   const stop = () => setCamera(false)
   return (
@@ -70,6 +72,7 @@ interface WaysProperties {
 }
 
 function Ways({ isReading, onCamera, onFile }: WaysProperties) {
+  const messages = useMessages(barcodeCatalog)
   if (isReading) {
     return (
       <p className={styles.reading} role="status">
@@ -91,6 +94,7 @@ function Ways({ isReading, onCamera, onFile }: WaysProperties) {
 
 function Digits({ barcode }: { barcode: ReturnType<typeof useBarcode> }) {
   const { digits, problem, isFinding } = barcode
+  const messages = useMessages(barcodeCatalog)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     barcode.submit()
@@ -121,13 +125,16 @@ function Digits({ barcode }: { barcode: ReturnType<typeof useBarcode> }) {
   )
 }
 
-const Otherwise = ({ onOwn, onSearch }: Pick<Properties, 'onOwn' | 'onSearch'>) => (
-  <Grid min={184} gap={3}>
-    <Button variant="secondary" onClick={onOwn}>
-      {messages.own}
-    </Button>
-    <Button variant="secondary" onClick={onSearch}>
-      {messages.search}
-    </Button>
-  </Grid>
-)
+function Otherwise({ onOwn, onSearch }: Pick<Properties, 'onOwn' | 'onSearch'>) {
+  const messages = useMessages(barcodeCatalog)
+  return (
+    <Grid min={184} gap={3}>
+      <Button variant="secondary" onClick={onOwn}>
+        {messages.own}
+      </Button>
+      <Button variant="secondary" onClick={onSearch}>
+        {messages.search}
+      </Button>
+    </Grid>
+  )
+}

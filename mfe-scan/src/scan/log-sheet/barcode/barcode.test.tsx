@@ -5,7 +5,8 @@ import { givePhotos, photoFile, refusePhotos } from '../../testing/photos'
 import { renderScan } from '../../testing/render-scan'
 import { ENTRY, FOOD, problem, ScanServer } from '../../testing/scan-server'
 import { BarcodeSheet } from './barcode-sheet'
-import { messages } from './messages'
+import { messages as sheet } from '../messages/generated/log-sheet.en'
+import { messages } from './messages/generated/barcode.en'
 
 const CODE = '3017620422003'
 const FIND = 'GET /api/foods/barcode/*'
@@ -50,7 +51,7 @@ afterEach(() => {
 async function open() {
   const scan = renderScan(server)
   await scan.user.click(screen.getByRole('button', { name: 'Log without a photo' }))
-  await scan.user.click(await screen.findByRole('button', { name: messages.open }))
+  await scan.user.click(await screen.findByRole('button', { name: sheet.ways.barcode }))
   const digits = await screen.findByLabelText<HTMLInputElement>(messages.digits)
   const find = async (text: string) => {
     await scan.user.clear(digits)

@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useCameraStream } from '../../capture/camera/use-camera-stream'
 import { openBarcodeReader } from './barcode-reader'
-import { messages } from './messages'
+import { barcodeCatalog } from './messages/generated/barcode'
 import { pictureOfVideo } from './picture-of'
 
 const PAUSE_MS = 150
@@ -15,10 +16,11 @@ interface Handlers {
 /** Reads a product code from the camera while the component is on screen; true once the camera shows. */
 export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, handlers: Handlers): boolean {
   const { status } = useCameraStream(video)
+  const { problems } = useMessages(barcodeCatalog)
   const found = useEffectEvent(handlers.onCode)
-  const fail = useEffectEvent(handlers.onProblem)
+  const failAt = useEffectEvent((what: 'camera' | 'reader') => handlers.onProblem(problems[what]))
   useEffect(() => {
-    if (status === 'unavailable') fail(messages.problems.camera)
+    if (status === 'unavailable') failAt('camera')
   }, [status])
   useEffect(() => {
     if (status !== 'live') return
@@ -36,7 +38,7 @@ export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, hand
       }
     }
     look().catch(() => {
-      if (!gone.signal.aborted) fail(messages.problems.reader)
+      if (!gone.signal.aborted) failAt('reader')
     })
     return () => gone.abort()
   }, [status, video])

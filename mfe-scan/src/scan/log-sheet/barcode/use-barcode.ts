@@ -1,10 +1,12 @@
 import { readBarcode } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useState } from 'react'
 import { useFindProduct, type Product } from './product.mutation'
-import { messages as scanMessages } from '../../shared/messages'
+import type { PhotoProblem } from '../../capture/photo/shrink-photo'
+import { usePhotoProblems } from '../../capture/photo-problems'
 import { productProblem } from './barcode-problem'
 import { openBarcodeReader } from './barcode-reader'
-import { messages } from './messages'
+import { barcodeCatalog } from './messages/generated/barcode'
 import { pictureOfFile } from './picture-of'
 
 /** Why there is no product yet. `where`: beside the digits, or above everything. */
@@ -13,16 +15,14 @@ export interface BarcodeProblem {
   readonly sentence: string
 }
 
-const words = messages.problems
-
-/** What a photo file says: a code, or a sentence why not. */
-async function readFile(file: File): Promise<{ code: string } | { sentence: string }> {
+/** What a photo file says: a code, or why there is none. */
+async function readFile(file: File): Promise<{ code: string } | { problem: PhotoProblem | 'nothing' }> {
   const picture = await pictureOfFile(file)
-  if (typeof picture === 'string') return { sentence: scanMessages.problems[picture].title }
+  if (typeof picture === 'string') return { problem: picture }
   const reader = await openBarcodeReader()
   try {
     const code = await reader.read(picture)
-    return code === null ? { sentence: words.nothing } : { code }
+    return code === null ? { problem: 'nothing' } : { code }
   } finally {
     reader.end()
   }
@@ -34,13 +34,19 @@ export function useBarcode(onProduct: (product: Product) => void) {
   const [problem, setProblem] = useState<BarcodeProblem | null>(null)
   const [isReading, setReading] = useState(false)
   const product = useFindProduct()
+  const language = useLanguageHere()
+  const words = useMessages(barcodeCatalog).problems
+  const ofPhotos = usePhotoProblems()
 
   const complain = (sentence: string, where: BarcodeProblem['where'] = 'all') =>
     setProblem({ where, sentence })
   const find = (code: string) => {
     setProblem(null)
     setDigits(code)
-    product.mutate(code, { onSuccess: onProduct, onError: (error) => complain(productProblem(error)) })
+    product.mutate(code, {
+      onSuccess: onProduct,
+      onError: (error) => complain(productProblem(error, language)),
+    })
   }
   const startAnew = () => {
     setProblem(null)
@@ -52,7 +58,7 @@ export function useBarcode(onProduct: (product: Product) => void) {
     try {
       const read = await readFile(file)
       if ('code' in read) find(read.code)
-      else complain(read.sentence)
+      else complain(read.problem === 'nothing' ? words.nothing : ofPhotos[read.problem].title)
     } catch {
       complain(words.reader)
     } finally {

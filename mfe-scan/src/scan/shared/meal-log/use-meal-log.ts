@@ -1,6 +1,6 @@
 import { deviceTimeZone, newId } from '@gb/api-client'
 import { moveToDay, toggledFeeling, type EatenShare, type MealFeeling, type MealType } from '@gb/domain'
-import { newPress, UNDO_MS, useDayOf, useEntryLog, useOneTap, type Press } from '@gb/entries'
+import { newPress, UNDO_MS, useDayOf, useEntryLog, useMessages, useOneTap, type Press } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import {
   itemAtShare,
@@ -10,10 +10,9 @@ import {
   type LoggedMeal,
 } from '../../../shared/meal/meal'
 import { toPlateValues, toValues } from '../../../shared/meal/meal-reader'
-import { messages as scanMessages } from '../messages'
+import { sharedCatalog } from '../messages/generated/shared'
 import { mealOfHour } from './meal-of-hour'
 import { missingMeals, type FoodDay, type ShownMeal } from './food-day'
-import { messages } from './messages'
 
 /** A meal to be logged; `of` names the one that it repeats. */
 type Entered = LoggedMeal & { of?: string }
@@ -32,13 +31,16 @@ export function useMealLog() {
   const { notify, session } = useHost()
   const dayOf = useDayOf()
   const isNewTap = useOneTap()
+  const messages = useMessages(sharedCatalog)
+  const { meals } = messages
+  const words = messages.log
   const log = useEntryLog<'food', Entered>({
     kind: 'food',
     toValues,
     words: {
-      undo: messages.undo,
-      failed: messages.logFailed,
-      deleted: ({ mealType }) => messages.deleted(scanMessages.meals[mealType]),
+      undo: words.undo,
+      failed: words.failed,
+      deleted: ({ mealType }) => words.deleted({ meal: meals[mealType] }),
     },
   })
   const enter = (mealType: MealType, items: readonly FoodItem[], press: Press): LoggedMeal =>
@@ -81,8 +83,8 @@ export function useMealLog() {
       if (!isNewTap(entryId)) return
       const meal = enter(mealType, items, newPress(recordedAt))
       if (!(await log.add({ ...meal, of: entryId }))) return
-      const action = { label: messages.undo, onAction: () => log.takeBack(meal) }
-      const text = messages.logged(scanMessages.meals[mealType])
+      const action = { label: words.undo, onAction: () => log.takeBack(meal) }
+      const text = words.logged({ meal: meals[mealType] })
       notify({ tone: 'success', text, action, durationMs: UNDO_MS })
     },
 
@@ -95,7 +97,10 @@ export function useMealLog() {
         const copy = enter(mealType, items, { entryId: newId(), recordedAt: moved })
         if (!(await log.add({ ...copy, of: entryId }))) return
       }
-      notify({ tone: missing.length === 0 ? 'info' : 'success', text: messages.copied(missing.length) })
+      notify({
+        tone: missing.length === 0 ? 'info' : 'success',
+        text: words.copied({ count: missing.length }),
+      })
     },
   }
 }

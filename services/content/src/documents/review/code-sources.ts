@@ -81,8 +81,12 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'What a meal can bring',
     'health-rules 6.2, 9b.5',
   ),
-  reviewed('mfe-scan/src/nutrition/messages.ts', 'Goals of the day', 'health-rules 2.1 to 2.3', [
+  reviewed('mfe-scan/src/nutrition/messages/day.en.json', 'Goals of the day', 'health-rules 2.1 to 2.3', [
     'mfe-scan/src/nutrition/widgets/nutrition-body.tsx',
+  ]),
+  // The one rule of vomiting; Home opens the concern that such a meal raises.
+  reviewed('mfe-scan/src/scan/shared/messages/shared.en.json', 'How a meal sat', 'health-rules 6.2, 9b.5', [
+    'shell/src/features/home/components/concerns-card.tsx',
   ]),
   reviewed(
     'mfe-tracking/src/fluids/messages.ts',

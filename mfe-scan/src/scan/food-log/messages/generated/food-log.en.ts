@@ -1,3 +1,8 @@
+// Written by `npm run generate` from ../food-log.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
 export const messages = {
   title: 'Food log',
   loading: 'Loading your food log...',
@@ -8,24 +13,24 @@ export const messages = {
   retry: 'Retry',
   older: 'Show older days',
   loadingOlder: 'Loading...',
-  totals: (kcal: number, protein: number) => `about ${kcal} kcal · ${protein} g protein`,
-  kcal: 'kcal',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  totals: ({ kcal, protein }: { kcal: number; protein: number }) => `about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
   copy: 'Copy this day to today',
   copying: 'Copying...',
-
   sits: {
     title: 'How foods sit with you',
     well: 'Sits well with you',
     hard: 'Has been hard for you',
-    fine: (times: number, of: number) => `fine in ${times} of ${of} meals`,
-    notFine: (times: number, of: number) => `hard in ${times} of ${of} meals`,
+    fine: ({ of, times }: { of: number; times: number }) => `fine in ${formats.number(times)} of ${formats.number(of)} meals`,
+    notFine: ({ of, times }: { of: number; times: number }) => `hard in ${formats.number(times)} of ${formats.number(of)} meals`,
     hint: 'A hard day can be the bite, the pace or the day. Many foods get easier with time.',
   },
-
+  sample: 'Sample result: no AI is connected',
+  sampleText: 'These numbers are an example. They are not from your photo.',
   meal: {
     foods: 'Foods of this meal',
-    totals: (kcal: number, protein: number, carbs: number, fat: number) =>
-      `Total: about ${kcal} kcal · ${protein} g protein · ${carbs} g carbs · ${fat} g fat`,
+    totals: ({ carbs, fat, kcal, protein }: { carbs: number; fat: number; kcal: number; protein: number }) => `Total: about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein · ${formats.number(carbs)} g carbs · ${formats.number(fat)} g fat`,
     again: 'Log this again now',
     favorite: 'Add to favorites',
     noFavorite: 'Remove from favorites',
@@ -38,4 +43,4 @@ export const messages = {
     discard: 'Discard this meal',
     close: 'Done',
   },
-} as const
+}

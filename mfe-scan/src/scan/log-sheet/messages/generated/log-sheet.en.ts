@@ -1,9 +1,17 @@
+// Written by `npm run generate` from ../log-sheet.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
 export const messages = {
   open: 'Log without a photo',
   openHint: 'Search, say it in words, scan a barcode or repeat a meal. It does not use a scan.',
   title: 'Log a meal',
-  needsProfile: 'Your log belongs to your profile. It takes about two minutes.',
-
+  noProfile: {
+    title: 'First, a short profile',
+    text: 'Your log belongs to your profile. It takes about two minutes.',
+    action: 'Create Your Profile',
+  },
   say: {
     label: 'What did you eat?',
     hint: 'A food, or a whole meal: 2 eggs and half a cup of cottage cheese',
@@ -22,32 +30,29 @@ export const messages = {
       failed: 'We could not hear you. You can type it instead.',
     },
   },
-
   ways: {
     photo: 'Photo of my plate',
     scans: 'Only a photo uses a scan.',
+    barcode: 'Scan a barcode',
     others: 'Something else',
   },
-
   meal: {
     foods: 'Foods of this meal',
     check: 'Please check each food before you save.',
-    sum: (kcal: number, protein: number) => `Total: about ${kcal} kcal · ${protein} g protein`,
-    detail: (grams: number, kcal: number, protein: number) =>
-      `about ${grams}\u00a0g · about ${kcal}\u00a0kcal · ${protein}\u00a0g\u00a0protein`,
-    remove: (name: string) => `Remove ${name}`,
-    fix: (name: string) => `Find ${name}`,
+    sum: ({ kcal, protein }: { kcal: number; protein: number }) => `Total: about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
+    detail: ({ grams, kcal, protein }: { grams: number; kcal: number; protein: number }) => `about ${formats.number(grams)} g · about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
+    remove: ({ name }: { name: string }) => `Remove ${name}`,
+    fix: ({ name }: { name: string }) => `Find ${name}`,
     open: 'Not ready yet: please find or remove this food.',
     save: 'Log this meal',
     saving: 'Saving...',
-    logged: (meal: string) => `${meal} is in your log.`,
+    logged: ({ meal }: { meal: string }) => `${meal} is in your log.`,
   },
-
   again: {
     favorites: 'Favorites',
     recent: 'Recent meals',
     hint: 'Tap a meal to log it again.',
     sample: 'sample result',
-    detail: (kcal: number, protein: number) => `about ${kcal} kcal · ${protein} g protein`,
+    detail: ({ kcal, protein }: { kcal: number; protein: number }) => `about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
   },
-} as const
+}

@@ -1,0 +1,38 @@
+// Written by `npm run generate` from ../home.*.json: edit those.
+
+export const messages = {
+  title: 'Today\'s nutrition',
+  names: {
+    protein: 'Protein',
+    calories: 'Calories',
+    carbs: 'Carbs',
+    fat: 'Fat',
+  },
+  loading: 'Loading what you ate today...',
+  of: ({ eaten, goal, unit }: { eaten: string; goal: string; unit: string }) => `${eaten} of ${goal} ${unit}`,
+  noGoal: ({ eaten, unit }: { eaten: string; unit: string }) => `about ${eaten} ${unit}`,
+  ofGoal: ({ goal }: { goal: string }) => `of ${goal} g`,
+  firstMeal: 'One small meal at a time.',
+  toGo: ({ grams }: { grams: string }) => `${grams} g to go`,
+  noProteinGoal: 'No goal right now',
+  addMeal: 'Meal',
+  addMealName: 'Add a meal',
+  addShake: 'Shake',
+  addShakeName: ({ volume }: { volume: string }) => `Add ${volume} of protein shake`,
+  shakeAdded: ({ grams, volume }: { grams: string; volume: string }) => `Added a shake: about ${grams} g protein and ${volume}.`,
+  shakeFailed: 'The shake was not added. Please try again.',
+  shakeDeleted: 'Shake removed.',
+  undo: 'Undo',
+  minimumReached: 'Goal reached!',
+  noFoodGoals: 'No food goals right now',
+  nothingYet: 'Nothing logged yet',
+  partly: 'Only what is still on this device is counted. The rest of today did not load. It is safe.',
+  failed: {
+    title: 'Your day did not load',
+    brief: 'Your meals did not load',
+    text: 'Everything you logged is safe.',
+    line: 'Did not load. Your log is safe.',
+    retry: 'Retry',
+    retrying: 'Loading...',
+  },
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals'
+import { scanLimitSentence, VOMITING_RULE } from '@gb/domain'
+import { sharedCatalog } from '../shared/messages/generated/shared'
+import { flowCatalog } from './messages/generated/flow'
+
+describe('the words of a catalog', () => {
+  it('are in English those of the rules', () => {
+    expect(sharedCatalog.in('en').vomiting).toBe(VOMITING_RULE)
+    const { title } = flowCatalog.in('en').usedUp
+    for (const limit of [1, 3, 40]) expect(title({ limit })).toBe(scanLimitSentence(limit))
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { openSignedIn } from './support/signed-in'
+import { englishOn, trySpanish } from './support/spanish'
+import { squeezed } from './support/squeezed'
+import { expect, expectAccessible, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Nothing of it is in English, and nothing is torn or cut, also at 320 wide. */
+const expectSpanish = async (page: Page, where: string) => {
+  expect(await englishOn(page), where).toEqual([])
+  expect(await squeezed(page, where)).toEqual([])
+}
+
+const openHere = async (page: Page, url: string) => {
+  await trySpanish(page)
+  return openSignedIn(page, url, { current_weight_lbs: 230 })
+}
+
+test('Home says its food in Spanish, and a shake is one press', async ({ page, baseURL }) => {
+  await openHere(page, baseURL ?? '')
+  const protein = page.getByRole('region', { name: 'Proteína' })
+  await expect(protein.getByText('Una comida pequeña a la vez.')).toBeVisible()
+  await expect(protein.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'es')
+  await page.getByRole('button', { name: /^Agregar 8 oz de batido de proteína/ }).click()
+  await expect(page.getByText(/^Se agregó un batido: unos 22 g de proteína y 8 oz/)).toBeVisible()
+  const card = page.getByText('Nutrición de hoy')
+  await card.click()
+  await expect(page.getByText(/Metas para/)).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Inicio')
+})
+
+test('whoever does not try Spanish downloads none of it, and reads the remote in English', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await trySpanish(page, false)
+  await openSignedIn(page, baseURL ?? '')
+  await page.getByRole('button', { name: 'Add a meal' }).click()
+  await expect(page.getByRole('heading', { name: 'What is on your plate?' })).toBeVisible()
+  expect(asked.filter((path) => /\/remotes\/mfe-scan\/.*\.es-[^/]+\.js$/.test(path))).toEqual([])
+})

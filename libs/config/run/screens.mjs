@@ -11,17 +11,24 @@ import { TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
-// npm run screens [-- NAME …]: takes pictures of the running product. Those that are shown go to docs/screens.
+// npm run screens [-- NAME … | --shown]: takes pictures of the running product. Those that are shown go to docs/screens.
 const PROGRAM = join(ROOT, 'shell/e2e/screens/main.ts')
 const TAKEN = join(ROOT, '.cache/screens')
 const SHOWN = join(ROOT, 'docs/screens')
 
+/** The pictures that the README and the page of all screens show, without their ending. */
+const shown = () => {
+  const pages = ['README.md', 'docs/screens/README.md'].map((page) => readFileSync(join(ROOT, page), 'utf8'))
+  return [...new Set(pages.join('\n').match(/[\w-]+(?=\.webp)/gu))]
+}
+
 const keepShown = () => {
   mkdirSync(SHOWN, { recursive: true })
-  const pages = ['README.md', 'docs/screens/README.md'].map((page) => readFileSync(join(ROOT, page), 'utf8'))
-  for (const [name] of pages.join('\n').matchAll(/[\w-]+\.webp/gu))
+  for (const name of shown().map((one) => `${one}.webp`))
     if (existsSync(join(TAKEN, name))) copyFileSync(join(TAKEN, name), join(SHOWN, name))
 }
+
+const asked = () => process.argv.slice(2).flatMap((word) => (word === '--shown' ? shown() : [word]))
 
 await command(async () => {
   await ensureInstalled()
@@ -32,7 +39,7 @@ await command(async () => {
   const product = await startProduct({ env: { NEW_PROFILES_PER_ADDRESS: '1000' } })
   atClose(product.stop)
   const env = { BASE_URL: product.url, CHROME_PATH: browser, SCREENS_DIR: TAKEN }
-  const code = await runVisibly([PROGRAM, ...process.argv.slice(2)], { node: TOOLS_NODE, env })
+  const code = await runVisibly([PROGRAM, ...asked()], { node: TOOLS_NODE, env })
   keepShown()
   return code
 })

@@ -47,6 +47,7 @@ const picture = async (
   await page.goto('/')
   if (person) await page.getByRole('heading', { level: 1, name: /Maria|Sam/ }).waitFor()
   await scene.walk(page)
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   if (scene.whole) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ ...SIZES[size], height: Math.max(height, SIZES[size].height) })
@@ -56,6 +57,9 @@ const picture = async (
   await context.close()
 }
 
+/** A scene by its name takes all its pictures; a picture has the size and the scheme in its own. */
+const wanted = process.argv.slice(2)
+
 const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const chrome = process.env.CHROME_PATH
@@ -63,12 +67,18 @@ const main = async (): Promise<void> => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     ...(chrome ? { executablePath: chrome } : {}),
   })
-  const only = process.argv.slice(2)
-  for (const scene of SCENES.filter(({ name }) => only.length === 0 || only.includes(name)))
+  for (const scene of SCENES)
     for (const size of ['390', '1280'] as const)
       for (const scheme of SCHEMES) {
-        await picture(browser, scene, size, scheme)
-        console.log(`${scene.name}-${size}-${scheme}.webp`)
+        const name = `${scene.name}-${size}-${scheme}`
+        if (wanted.length > 0 && !wanted.includes(scene.name) && !wanted.includes(name)) continue
+        await picture(browser, scene, size, scheme).then(
+          () => console.log(`${name}.webp`),
+          (error: unknown) => {
+            process.exitCode = 1
+            console.error(`${name} was not taken: ${String(error)}`)
+          },
+        )
       }
   await browser.close()
 }

@@ -7,8 +7,8 @@ import { ReportFailed, ReportsBusy } from '../errors.js'
 
 /** Prints wait for each other; more than this many, the one that is being printed included, would wait too long. */
 const MOST_WAITING = 20
-/** How long one print may take. Waiting for others is not its fault and does not count. */
-const PATIENCE_MS = 15_000
+/** How long one print may take; a browser waits for 30 s. Waiting for others is not its fault and does not count. */
+const PATIENCE_MS = 25_000
 /** An idle thread gives its memory back. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256

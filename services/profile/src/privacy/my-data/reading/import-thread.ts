@@ -8,7 +8,7 @@ import type { FoundFile, FoundRows, ReadingAnswer, ReadingOrder } from './import
 const WORKER = new URL('../../../../dist/privacy/my-data/reading/import.worker.js', import.meta.url)
 
 /** How long one step may take; the longest is to read a whole CSV file. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 40_000
 // A CSV file of 16 MiB with one letter that needs two bytes is a text of 32 MiB. The bytes themselves lie outside.
 const HEAP_MB = 128
 const YOUNG_HEAP_MB = 16

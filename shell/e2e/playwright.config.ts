@@ -38,8 +38,8 @@ export default defineConfig({
   // Of two processors, a third journey uses what the others leave while they wait for a clock or for a process to end.
   workers: WORKERS[layout],
   // A journey ends when it is done; this is only for one that hangs. The longest takes 40 s while both processors are busy,
-  // and four times as long on a machine that is shared with others.
-  timeout: 300_000,
+  // and many times as long on a machine that is shared with others.
+  timeout: 600_000,
   // The same for one sign of life: a sentence that never comes is told later, nothing else.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

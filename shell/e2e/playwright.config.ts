@@ -41,7 +41,7 @@ export default defineConfig({
   // and many times as long on a machine that is shared with others.
   timeout: 600_000,
   // The same for one sign of life: a sentence that never comes is told later, nothing else.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

@@ -53,7 +53,7 @@ export class Device {
 
   /** Waits until the app works without a connection, as it does some seconds after a first visit. */
   async untilKept(): Promise<void> {
-    await expect.poll(() => this.remotes(), { timeout: 20_000 }).not.toEqual([])
+    await expect.poll(() => this.remotes(), { timeout: 120_000 }).not.toEqual([])
     await expect.poll(() => this.keptReads()).not.toBe('')
   }
 }

@@ -11,6 +11,7 @@ const openAdd = async (page: Page): Promise<void> => {
 const writeMood = async (page: Page, text: string, mood: number): Promise<void> => {
   await log(page, 'Mood')
   await page.getByRole('slider').first().fill(String(mood))
+  await page.getByText(/^Write a few words/).click()
   await page.getByRole('textbox').first().fill(text)
 }
 
@@ -85,15 +86,6 @@ export const STATE_SCENES: Scene[] = [
     },
   },
   { name: 'log-sheet', person: 'busy', walk: openAdd },
-  {
-    name: 'log-sheet-search',
-    person: 'busy',
-    walk: async (page) => {
-      await openAdd(page)
-      await page.getByRole('dialog').getByRole('searchbox').first().fill('greek yog')
-      await page.getByRole('dialog').getByRole('option').first().waitFor()
-    },
-  },
   { name: 'scan-empty', person: 'new', walk: scan },
   {
     name: 'fluids-empty',
@@ -118,19 +110,6 @@ export const STATE_SCENES: Scene[] = [
       await log(page, 'Weight')
       await page.getByRole('button', { name: /^Your story/ }).click()
       await page.getByRole('heading', { name: 'Your story' }).first().waitFor()
-    },
-  },
-  {
-    name: 'home-offline',
-    person: 'busy',
-    walk: async (page) => {
-      await page.getByRole('main').getByRole('progressbar').first().waitFor()
-      await page.context().setOffline(true)
-      await page
-        .getByRole('button', { name: /^Add 8 oz of water/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: '1 waiting' }).waitFor()
     },
   },
   {

@@ -170,6 +170,7 @@ describe('who watches', () => {
   it(
     'goes on reading the figures of the process while the database refuses, and they say so',
     async () => {
+      await untilReady()
       expect((await figures()).body).toContain('health_check_ready{check="database profile"} 1')
       await proxy.refuse()
       proxy.cut()

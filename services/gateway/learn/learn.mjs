@@ -30,7 +30,7 @@ const KIND_ROUNDS = 20
 const MODELS = {
   crisis: {
     kinds: CRISIS_FAMILIES,
-    keep: 6000,
+    keep: 9000,
     keepPerKind: 150,
     shrink: 0.004,
     name: 'CRISIS_CUES',
@@ -38,7 +38,7 @@ const MODELS = {
   },
   body: {
     kinds: FLAG_TOPICS,
-    keep: 5000,
+    keep: 8000,
     keepPerKind: 150,
     shrink: 0.005,
     name: 'BODY_CUES',
@@ -46,9 +46,9 @@ const MODELS = {
   },
   support: {
     kinds: SUPPORT_NEEDS,
-    keep: 6000,
+    keep: 9000,
     keepPerKind: 100,
-    shrink: 0.006,
+    shrink: 0.01,
     name: 'SUPPORT_CUES',
     kind: { name: 'SupportNeed', file: 'needs.js' },
     further: 'support',

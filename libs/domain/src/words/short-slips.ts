@@ -21,6 +21,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   burn: 'bunr brun burrn',
   legs: 'lesg lges',
   calf: 'claf cafl',
+  keep: 'kepe kep keeo',
+  self: 'slef sefl',
 }
 
 /** The word that a slip of a short word stands for. */

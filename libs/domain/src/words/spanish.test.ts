@@ -22,7 +22,12 @@ describe(isSpanish.name, () => {
 
   it('is right about the sentences by which the words are measured', () => {
     const spanish = SENTENCES.filter(({ text }) => /[ñ¿¡áíóú]/u.test(text))
-    const english = SENTENCES.filter(({ text }) => /\b(?:I|the|and|my)\b/u.test(text))
+    // Who writes in both is heard in the one that says more.
+    const english = SENTENCES.filter(
+      ({ text }) =>
+        /\b(?:I|the|and|my)\b/u.test(text) &&
+        !/[ñ¿¡áéíóú]|\b(?:ya|que|de|hay|veo|desde|donde|me)\b.* \w/u.test(text),
+    )
     expect([spanish.length > 100, english.length > 1000]).toEqual([true, true])
     const missed = spanish.filter(({ text }) => !isSpanish(text))
     expect(missed.length / spanish.length).toBeLessThan(0.03)

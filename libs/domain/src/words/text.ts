@@ -15,6 +15,8 @@ const WORD = /[@$]?[\p{L}\p{N}](?:[*@$!|#]*[\p{L}\p{N}])*\**/gu
 // The same for a text of plain letters, in a third of the time.
 const PLAIN_WORD = /[@$]?[a-z0-9](?:[*@$!|#]*[a-z0-9])*\**/gu
 const PLAIN = /^\p{ASCII}*$/u
+// Also with the punctuation of Latin scripts, among which is no letter, digit or mark once a text is taken apart.
+const PUNCTUATED = /^[\p{ASCII}\u00a0-\u00ac\u00ae-\u00bf\u2010-\u2027]*$/u
 // Dots in a row are a pause, not an end.
 const ENDS_SENTENCE = /(?<!\.)\.(?!\.)|[!?;:\n]/u
 const MARK_INSIDE = /[!|#]/u
@@ -87,13 +89,12 @@ export const normalized = (text: string): string => {
   const apart = bare.replace(DEGREE_AS_LETTER, '°').normalize('NFKD').replace(APOSTROPHES, '')
   // Mostly there is nothing but accents: to look for all marks of all scripts takes ten times as long.
   const latin = apart.replace(ACCENT, '')
-  return (PLAIN.test(latin) ? latin : latin.replace(INVISIBLE_OR_ACCENT, '')).toLowerCase()
+  return (PUNCTUATED.test(latin) ? latin : latin.replace(INVISIBLE_OR_ACCENT, '')).toLowerCase()
 }
 
-/** The words of a text in their order. */
-export const wordsOf = (text: string): readonly Written[] => {
-  const normal = normalized(text)
-  const pattern = PLAIN.test(normal) ? PLAIN_WORD : WORD
+/** The words of a text that is normalized already. */
+export const wordsIn = (normal: string): readonly Written[] => {
+  const pattern = PUNCTUATED.test(normal) ? PLAIN_WORD : WORD
   const words: Written[] = []
   let end = 0
   for (const { 0: word, index } of normal.matchAll(pattern)) {
@@ -102,6 +103,9 @@ export const wordsOf = (text: string): readonly Written[] => {
   }
   return joined(withoutGaps(words))
 }
+
+/** The words of a text in their order. */
+export const wordsOf = (text: string): readonly Written[] => wordsIn(normalized(text))
 
 const LETTER_OF: Readonly<Record<string, string>> = {
   '0': 'o',

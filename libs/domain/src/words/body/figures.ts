@@ -70,7 +70,7 @@ export const FIGURES: readonly Phrase[] = [
   'air fryer|conditioning|conditioner|pods|fry|mattress|travel|port|line|fried|bnb|fryers|force|show',
   'hot tub|yoga|flashes|flash|flashs|sauce|shower|bath|tea|chocolate|dog|dogs|cocoa|day|weather|pilates|stone|girl|springs|mess|outside|out',
   'red|yellow|black|green|purple|dark ~1 ^like|as? ~1 wine|velvet|lentil|lentils|pepper|peppers|onion|meat|beans|bean|carpet|hair|dress|squash|curry|mustard|cheese|bell|chocolate|circles|leaf|potato|cabbage|sauce|light|yolk|yolks|rice|nail|nails|lipstick|shoes|shirt|car|roses|flowers|bull|sox|grapes|apple|raspberry|jello|gatorade|popsicle|food|dye',
-  'legs ~1 ^blew|swelled|swole|puffed|ballooned|blown? ~1 up|room',
+  'legs ~1 ^blew|swelled|swole|puffed|ballooned|blown|swollen|swelling|swell|all? ~1 up|room',
   'leg|legs|calf|thigh|knee|hamstring|quad day|stretches|stretching|massage|workout|press|room|rest|pillow|warmers|lifts|curls|lunges|exercise|extension|raises|high|boots|machine|sleeves|tattoo|replacement|surgery|brace|gap',
   '{leg} ~4 {sore} ~6 {effort}|pt|trained|gardening|sentadillas|shoveling',
   'sore|hurt|hurts|ache|aching|achy|tired ~4 {leg} ~6 {effort}|walking',

@@ -15,9 +15,10 @@ import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
 import { BODY_LEVEL_OF, type BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
+import { PLAIN } from './plain.js'
 import { BLEEDING, PREGNANCY } from './pregnancy.js'
 import { isOutright, type Outright, OUTRIGHT_TOPIC, SAID_OUTRIGHT } from './said-outright.js'
-import { normalized, type Written, wordsOf } from '../text.js'
+import { normalized, type Written, wordsIn } from '../text.js'
 import { type ToldOf, toldOf } from './told-of.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
@@ -42,28 +43,28 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   ...SAID_OUTRIGHT,
   // All of it is said outright.
   sudden: [],
-  vomiting_blood: bleeding.VOMITING_BLOOD,
-  black_stool: bleeding.BLACK_STOOL,
-  chest_pain: chest.CHEST_PAIN,
-  short_of_breath: chest.SHORT_OF_BREATH,
-  racing_heart: chest.RACING_HEART,
-  fainted: head.FAINTED,
-  confused: head.CONFUSED,
-  double_vision: head.DOUBLE_VISION,
-  belly_pain: belly.BELLY_PAIN,
+  vomiting_blood: [...bleeding.VOMITING_BLOOD, ...PLAIN.vomiting_blood],
+  black_stool: [...bleeding.BLACK_STOOL, ...PLAIN.black_stool],
+  chest_pain: [...chest.CHEST_PAIN, ...PLAIN.chest_pain],
+  short_of_breath: [...chest.SHORT_OF_BREATH, ...PLAIN.short_of_breath],
+  racing_heart: [...chest.RACING_HEART, ...PLAIN.racing_heart],
+  fainted: [...head.FAINTED, ...PLAIN.fainted],
+  confused: [...head.CONFUSED, ...PLAIN.confused],
+  double_vision: [...head.DOUBLE_VISION, ...PLAIN.double_vision],
+  belly_pain: [...belly.BELLY_PAIN, ...PLAIN.belly_pain],
   bleeding: BLEEDING,
   pregnancy: PREGNANCY,
   yellow_eyes: belly.YELLOW_EYES,
   saliva: belly.SALIVA,
-  leg: belly.LEG,
+  leg: [...belly.LEG, ...PLAIN.leg],
   // Who cannot swallow spit cannot drink.
-  cannot_drink: [...vomiting.CANNOT_DRINK, ...belly.SALIVA],
-  vomiting_long: vomiting.VOMITING_LONG,
+  cannot_drink: [...vomiting.CANNOT_DRINK, ...belly.SALIVA, ...PLAIN.cannot_drink],
+  vomiting_long: [...vomiting.VOMITING_LONG, ...PLAIN.vomiting_long],
   raised_pulse: chest.RAISED_PULSE,
-  fever: callNow.FEVER,
-  no_urine: callNow.NO_URINE,
-  wound: callNow.WOUND,
-  eating: EATING,
+  fever: [...callNow.FEVER, ...PLAIN.fever],
+  no_urine: [...callNow.NO_URINE, ...PLAIN.no_urine],
+  wound: [...callNow.WOUND, ...PLAIN.wound],
+  eating: [...EATING, ...PLAIN.eating],
   vomiting: vomiting.VOMITING,
 }
 
@@ -77,10 +78,10 @@ export interface BodyFlag {
 const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
 const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 
-// On lists that were kept apart: a missed sign is worse than a card too many, so that the cues alone speak at odds of
-// three to one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in two hundred and fifty.
-const CUES_SPEAK = 1
-const CUES_DOUBT = -5.5
+// Chosen as those of a crisis: a missed sign is worse than a card too many, so that the cues alone speak at odds of two to
+// one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in fifty.
+const CUES_SPEAK = 0.8
+const CUES_DOUBT = -4
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 4.5
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
@@ -137,7 +138,7 @@ const OF_WRITER_ALONE: readonly Told[] = ['eating', 'pregnancy', 'bleeding', 'vo
 
 const isOfFurther = (told: Told): boolean => isOutright(told) || OF_FURTHER.includes(told)
 const toldOfNear = (text: string): readonly Told[] =>
-  toldIn(wordsOf(withMeasures(text))).families.filter((told) => !OF_WRITER_ALONE.includes(told))
+  toldIn(wordsIn(withMeasures(text))).families.filter((told) => !OF_WRITER_ALONE.includes(told))
 
 const topicsOfNear = ({ close, further }: ToldOf): FlagTopic[] => {
   // Mostly there is nothing: one look at both is enough.
@@ -156,7 +157,7 @@ const topicsOf = (written: string): FlagTopic[] => {
 }
 
 const topicsOfWriter = (text: string): FlagTopic[] => {
-  const words = wordsOf(withMeasures(text))
+  const words = wordsIn(withMeasures(text))
   const { families, hasLeftOut } = toldIn(words)
   const told = topicsIn(families)
   // The cues have no say in either.
@@ -179,7 +180,7 @@ const OF_VOMITING: readonly Told[] = [
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(wordsOf(withMeasures(withoutFrames(normalized(text))))).families.some((topic) =>
+  toldIn(wordsIn(withMeasures(withoutFrames(normalized(text))))).families.some((topic) =>
     OF_VOMITING.includes(topic),
   )
 

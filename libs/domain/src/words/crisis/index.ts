@@ -14,6 +14,7 @@ import { METHOD_PLAN } from './method-plan.js'
 import { CRISIS_CUES } from './learned.js'
 import { NO_REASON } from './no-reason.js'
 import { OF_OTHERS } from './of-others.js'
+import { PLAIN } from './plain.js'
 import { SELF_INJURY } from './self-injury.js'
 import { SURE } from './sure.js'
 import { TOGETHER } from './together.js'
@@ -27,17 +28,17 @@ type Told = CrisisFamily | typeof SAID
 
 const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   [SAID]: SURE,
-  wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead, ...INDIRECT.wish_dead],
-  no_reason: [...NO_REASON, ...TOGETHER.no_reason, ...INDIRECT.no_reason],
-  end_it: [...END_IT, ...TOGETHER.end_it, ...INDIRECT.end_it],
-  method_plan: [...METHOD_PLAN, ...TOGETHER.method_plan, ...INDIRECT.method_plan],
-  self_injury: [...SELF_INJURY, ...TOGETHER.self_injury, ...INDIRECT.self_injury],
-  burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden],
+  wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead, ...INDIRECT.wish_dead, ...PLAIN.wish_dead],
+  no_reason: [...NO_REASON, ...TOGETHER.no_reason, ...INDIRECT.no_reason, ...PLAIN.no_reason],
+  end_it: [...END_IT, ...TOGETHER.end_it, ...INDIRECT.end_it, ...PLAIN.end_it],
+  method_plan: [...METHOD_PLAN, ...TOGETHER.method_plan, ...INDIRECT.method_plan, ...PLAIN.method_plan],
+  self_injury: [...SELF_INJURY, ...TOGETHER.self_injury, ...INDIRECT.self_injury, ...PLAIN.self_injury],
+  burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden, ...PLAIN.burden],
 }
 
-// Chosen on lists that were kept apart, each sentence by itself and between meals in one breath: the cues alone speak at odds
-// of seven to one, and phrases are only doubted at odds of one in twelve.
-const CUES_SPEAK = 2
+// Chosen on lists of five writers, each found by what was learned from the others: the cues alone speak at odds of three to
+// one, and phrases are only doubted at odds of one in twelve.
+const CUES_SPEAK = 1
 const CUES_DOUBT = -2.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3

@@ -7,6 +7,9 @@ export const SURE: readonly Phrase[] = [
   ALL_TAKEN,
   'want|wanna|going|gonna|wish|could|will|think|thinking|thought ~2 kill|hang|shoot|drown ~1 {self}',
   'suicidal',
+  'quietest|gentlest|kindest way out',
+  'manera|forma|modo ~2 rapida|rapido ~1 sin dolor ^de|para?',
+  'want|wants|wanted|wanting|wanna|gonna|going|rather|tempted ~1 off {self}',
   'nudo|lazo ~2 horca|soga|ahorcarme',
   'how|tie|tying|tied|make|making|made|buy|bought|search|searched|google|googled ~4 noose',
   'want|wanna|going|plan|planning ~1 end ~1 my life',
@@ -20,4 +23,6 @@ export const SURE: readonly Phrase[] = [
   'die|dying faster|quicker ~3',
   'better off without me',
   'quiero ~1 morir|morirme|matarme',
+  'ill|im|wanna|gonna ~1 jump|jumping|leap off ~1 cliff|bridge|roof|building|balcony|overpass',
+  'cat|dog|gato|gata|perro ~2 scratched|scratches|bit|arano|rasguno ~3 lied|lie|lying|menti|mentira',
 ]

@@ -5,7 +5,9 @@ import { BURDEN } from './burden.js'
 import { EIGHTH } from './eighth/index.js'
 import { ELEVENTH } from './eleventh/index.js'
 import { END_IT } from './end-it.js'
+import { FIFTEENTH } from './fifteenth/index.js'
 import { FIFTH } from './fifth/index.js'
+import { FOURTEENTH } from './fourteenth/index.js'
 import { FOURTH } from './fourth/index.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
@@ -19,6 +21,7 @@ import { PREGNANCY } from './pregnancy.js'
 import { SELF_INJURY } from './self-injury.js'
 import type { Sentence } from './sentence.js'
 import { SEVENTH } from './seventh/index.js'
+import { SIXTEENTH } from './sixteenth/index.js'
 import { SIXTH } from './sixth/index.js'
 import { TENTH } from './tenth/index.js'
 import { THIRTEENTH } from './thirteenth/index.js'
@@ -55,4 +58,7 @@ export const SENTENCES: readonly Sentence[] = [
   ...ELEVENTH,
   ...TWELFTH,
   ...THIRTEENTH,
+  ...FOURTEENTH,
+  ...SIXTEENTH,
+  ...FIFTEENTH,
 ]

@@ -170,6 +170,12 @@ export const DRINK_BUT_NOT: readonly Phrase[] = [
   '{tomar} ~3 hierro|pastilla|pastillas|vitamina|vitaminas|calcio|batido|suplemento|medicina|medicinas|licuado|proteina|te|leche|caldo|suero',
   'water|protein|shaker|baby|spray|pill|milk|formula ~1 bottle|bottles ~3 ^{alcohol}|with?',
   'bottle|bottles brush|cap|lid|opener',
+  'tomo|tomando|tomar|tome|tomaba ~2 sal|hierro|calcio|vitaminas|sopa|caldo|suero|proteina|medicina ~3 ^{alcohol}|con?',
+  'bottle|bottles|liter|gallon|jug ~1 of ~1 {water}|gatorade|pedialyte|electrolytes ~3 ^{alcohol}|with|and?',
+  // What is drunk is said, or that it was thirst.
+  'drink|drank|drinking|drunk ~4 tea|broth|prune|juice|lemon|water|oz|ounces|litre|liter|fine|shake ~3 ^{alcohol}|vodka|spiked?',
+  'ready to drink',
+  'wagon ~4 oreos|popcorn|cookies|cookie|sugar|bread|candy|chips|chocolate|donuts|soda|movies',
   'no ~1 tomo|bebo|tomaba|he tomado? ~1 {alcohol} ~2 desde|hace|por',
   '#|one|two|three|four|five|six|ten|many|year|years|month|months ~1 years|year|months|month|days ~1 sober|clean|dry|sobria|sobrio',
   'can|may|could ~1 i|we ~2 drink|have ~2 {alcohol} ~1 ^to|every|alone|again|and?',

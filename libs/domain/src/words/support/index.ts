@@ -3,7 +3,7 @@ import { isBrief } from '../brief.js'
 import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
-import { normalized, type Written, wordsOf } from '../text.js'
+import { normalized, type Written, wordsIn } from '../text.js'
 import { alike, isNamed } from './alike.js'
 import { DRINK, DRINK_BUT_NOT } from './drink.js'
 import { HOME, HOME_BUT_NOT } from './home.js'
@@ -47,8 +47,8 @@ const matcherOf = (need: SupportNeed): WordMatcher<SupportNeed> => {
 
 // Chosen on sentences that were kept apart. The cues learned from few that are meant among many that are not, so that odds of one in
 // five to twenty say much where a drink, or somebody, is named at all. No phrase is doubted: an offer is one press to close.
-const CUES_SPEAK: Readonly<Record<SupportNeed, number>> = { home: -1.5, drink: -3 }
-const CUES_SPEAK_UNNAMED = 0.5
+const CUES_SPEAK: Readonly<Record<SupportNeed, number>> = { home: -1.5, drink: -2 }
+const CUES_SPEAK_UNNAMED = 1
 /** A shorter text says too little for the lower odds. */
 const FEWEST_WORDS = 7
 const CUES_SPEAK_BESIDE = 3
@@ -77,7 +77,7 @@ const isHeard = (need: SupportNeed, words: readonly Written[], hasLeftOut: boole
 export const supportNeeds = (text: string): SupportNeed[] => {
   const normal = normalized(text)
   const told = SUPPORT_NEEDS.map((need) => {
-    const words = wordsOf(need === 'home' ? normal : withoutFrames(normal))
+    const words = wordsIn(need === 'home' ? normal : withoutFrames(normal))
     return { need, words, ...phrasesOf(need, words) }
   })
   const found = told.filter(({ families }) => families.length > 0)

@@ -7,7 +7,7 @@ const MAX_WORD_LENGTH = 24
 
 /** Words that say nothing about which food it is, in English and Spanish. */
 const EMPTY = new Set(
-  `a an the of with and in on or to some my style n
+  `a an the of with and in on or to some my style n w
    al con de del el en estilo la las los un una unas unos y`.split(/\s+/),
 )
 
@@ -31,10 +31,13 @@ const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map<string, readon
   ['unsweet', ['unsweetened']],
   ['choc', ['chocolate']],
   ['omlet', ['omelet']],
+  ['brocoli', ['broccoli']],
   ['yoghurt', ['yogurt']],
   ['yogourt', ['yogurt']],
   ['yoghourt', ['yogurt']],
   ['egs', ['egg']],
+  ['egss', ['egg']],
+  ['chee', ['cheese']],
   ['omelette', ['omelet']],
   ['prawn', ['shrimp']],
   ['donut', ['doughnut']],
@@ -160,6 +163,7 @@ export const foodWords = (text: string): string[] => {
     .replaceAll(PERCENT, ' $1pct ')
     .replaceAll(APOSTROPHE, '')
     .replaceAll(/\bnon[\s-]+fat\b/g, 'nonfat')
+    .replaceAll(/\bw\/\s?o\b/g, 'without')
   const words = (plain.match(WORD) ?? [])
     .map((word) => singular(word.slice(0, MAX_WORD_LENGTH)))
     .map((word) => DIMINUTIVES.get(word) ?? word)

@@ -29,7 +29,7 @@ feni, pulque, lambic, hefeweizen, saison, kolsch, witbier, shock top, fat tire, 
 rolling rock, natural light, busch light, busch, keystone, coors banquet, amstel, carlsberg, tsingtao, kirin, negra modelo, dos x, dos xx,
 midori, chambord, grand marnier, st germain, chartreuse, drambuie, frangelico, disaronno, galliano, pernod, ricard, pastis, everclear,
 moonshine, hooch, svedka, ketel one, patron, casamigos, don julio, cuervo, bulleit, makers mark, woodford reserve, crown coke, 7 7,
-canadian club, glenlivet, macallan, hpnotiq, alize, boones farm, cocktail, cantarito, charro negro, rompope, arbor mist, apothic, lillet, pimm, pimms, rose all day, coquito, ponche con piquete,
+canadian club, glenlivet, macallan, hpnotiq, alize, boones farm, cocktail, cantarito, charro negro, rompope, arbor mist, apothic, lillet, pimm, pimms, rose all day, coquito, ponche con piquete, ponche crema, ponche de coco, crema de coco con ron,
 canelazo, refajo, vampiro tequila, batida, chicha fermentada, tejuino con tequila, sotol, bacanora, raicilla
 `
 
@@ -79,7 +79,8 @@ non alcoholic, nonalcoholic, no alcohol, alcohol free, free alcohol,
 zero alcohol, dealcoholized, mocktail, virgin, sin alcohol, sugar alcohol, fruit cocktail, shrimp cocktail,
 seafood cocktail, crab cocktail, prawn cocktail, lobster cocktail, oyster cocktail, camaron cocktail, cranberry juice cocktail,
 vegetable cocktail, juice cocktail, coctel de frutas, coctel de camaron, cocktail peanut, cocktail nut, cocktail tomato, cocktail frank,
-cocktail weenie, na beer, na wine, na ipa, heineken 0, 0 alcohol, margarita mix, bloody mary mix, mojito mix, baileys creamer,
+cocktail weenie, na beer, na wine, na ipa, heineken 0, 0 alcohol, batida de mamey, batida de lechosa, batida de guineo, batida de fresa, batida de zapote, batida de papaya,
+margarita mix, bloody mary mix, mojito mix, baileys creamer,
 baileys coffee creamer, coffee creamer, champagne grape, wine grape, champagne mango, martini olive, athletic brewing, heineken zero, 0 0
 `
 

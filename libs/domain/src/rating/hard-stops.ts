@@ -1,6 +1,6 @@
 import { ALCOHOL_FROM_MONTH, CARBONATION_FROM_MONTH } from '../thresholds/keep-apart.js'
 import { A_KIND, withKind } from './a-kind.js'
-import { ALCOHOL_ADVICE, ALCOHOL_IN_PREGNANCY, ALCOHOL_NOTE } from './alcohol.js'
+import { ALCOHOL_ADVICE, ALCOHOL_IN_PREGNANCY, ALCOHOL_NOTE, DAILY_DRINKING } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
 import { LIVER_IN_PREGNANCY, liverItems } from './liver.js'
@@ -81,7 +81,7 @@ const STOPS: readonly Stop[] = [
     reason: 'alcohol before surgery',
     recommendations: [
       "Leave alcohol out from now on, and for 12 months after surgery. Your clinic's plan comes first.",
-      'Next time, choose still water or another drink with no sugar and no bubbles.',
+      DAILY_DRINKING,
     ],
   },
   {

@@ -52,23 +52,23 @@ const itemsToKeepSmall = ({ items }: Pick<RatedMeal, 'items'>): readonly RatedIt
 
 /** The strictest first, so that one reason is enough. */
 const CAPS: readonly Cap[] = [
-  { applies: tagged('fried'), atMost: 'poor', reason: 'fried caps the label at poor' },
-  { applies: tagged('sweets'), atMost: 'poor', reason: 'sweets cap the label at poor' },
+  { applies: tagged('fried'), atMost: 'poor', reason: 'fried food: Poor is the highest rating' },
+  { applies: tagged('sweets'), atMost: 'poor', reason: 'sweets: Poor is the highest rating' },
   {
     applies: isWeightDoubtful,
     atMost: 'poor',
     reason: 'more than twice the portion of this phase: is the weight right?',
   },
   { applies: tagged('alcohol'), atMost: 'poor', reason: ALCOHOL_NOTE },
-  { applies: tagged('processed-meat'), atMost: 'fair', reason: 'processed meat caps the label at fair' },
+  { applies: tagged('processed-meat'), atMost: 'fair', reason: 'processed meat: Fair is the highest rating' },
   {
     applies: (meal) => isEarly(meal.phase) && itemsToKeepSmall(meal).length > 0,
     atMost: 'fair',
     about: itemsToKeepSmall,
     reason: `${A_KIND} here is one to keep small for now`,
   },
-  { applies: isMostlyStarchy, atMost: 'good', reason: 'a starchy base caps the label at good' },
-  { applies: tagged('tough'), atMost: 'good', reason: 'tough meat caps the label at good' },
+  { applies: isMostlyStarchy, atMost: 'good', reason: 'a starchy base: Good is the highest rating' },
+  { applies: tagged('tough'), atMost: 'good', reason: 'tough meat: Good is the highest rating' },
 ]
 
 const PRODUCE_MAX_KCAL = 120

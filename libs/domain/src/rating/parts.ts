@@ -15,10 +15,12 @@ export interface Part {
 
 type Band = readonly [threshold: number, points: number]
 
+/** Protein of a plate in g per 100 kcal: from where it counts as good, and from where as some. Source: health-rules 7.3. */
+export const PROTEIN_DENSITY = { good: 8, some: 5 } as const
 const DENSITY_BANDS: readonly Band[] = [
   [10, 35],
-  [8, 28],
-  [5, 18],
+  [PROTEIN_DENSITY.good, 28],
+  [PROTEIN_DENSITY.some, 18],
   [3, 8],
 ]
 const TARGET_BANDS: readonly Band[] = [

@@ -12,7 +12,7 @@ const WORKED_EXAMPLES = `
 | Almonds 28 g | regular | 162.1 | 5.9 | 1.2 | 14.0 | 3.5 | 54 | fair | 3.6 g protein per 100 kcal; protein below the 10 g target; more fat than protein |
 | Pasta 140 g with marinara 80 g | regular | 261.2 | 9.2 | 4.7 | 2.6 | 4.0 | 54 | fair | 3.5 g protein per 100 kcal; protein below the 20 g target |
 | Cheese pizza 110 g | regular | 294.8 | 11.4 | 3.9 | 13.5 | 2.4 | 52 | fair | 3.9 g protein per 100 kcal; protein below the 20 g target; more fat than protein |
-| Chicken nuggets 100 g | regular | 261.0 | 14.4 | 1.3 | 15.4 | 0.7 | 58 | poor | 5.5 g protein per 100 kcal; protein below the 20 g target; more fat than protein; fried caps the label at poor |
+| Chicken nuggets 100 g | regular | 261.0 | 14.4 | 1.3 | 15.4 | 0.7 | 58 | poor | 5.5 g protein per 100 kcal; protein below the 20 g target; more fat than protein; fried food: Poor is the highest rating |
 | Beef frankfurter 45 g | regular | 144.9 | 5.3 | 0.6 | 13.2 | 0.0 | 42 | poor | 3.7 g protein per 100 kcal; protein below the 20 g target; more fat than protein |
 | Tuna in water 55 g, puree phase | puree | 47.3 | 10.7 | 0.0 | 0.5 | 0.0 | 95 | excellent | 22.6 g protein per 100 kcal |
 | Applesauce unsweetened 60 g, puree phase | puree | 25.2 | 0.1 | 5.6 | 0.1 | 0.7 | 40 | fair | 0.4 g protein per 100 kcal; protein below the 6 g target; whole produce: fine after the protein |
@@ -203,11 +203,11 @@ describe(`${rateMeal.name} and hard stops`, () => {
 
 describe(`${rateMeal.name} and labels`, () => {
   it.each([
-    ['fried', 'poor', 'fried caps the label at poor'],
-    ['sweets', 'poor', 'sweets cap the label at poor'],
-    ['processed-meat', 'fair', 'processed meat caps the label at fair'],
-    ['starchy-base', 'good', 'a starchy base caps the label at good'],
-    ['tough', 'good', 'tough meat caps the label at good'],
+    ['fried', 'poor', 'fried food: Poor is the highest rating'],
+    ['sweets', 'poor', 'sweets: Poor is the highest rating'],
+    ['processed-meat', 'fair', 'processed meat: Fair is the highest rating'],
+    ['starchy-base', 'good', 'a starchy base: Good is the highest rating'],
+    ['tough', 'good', 'tough meat: Good is the highest rating'],
   ] as const)('caps a full score with %s at %s', (tag, label, reason) => {
     const rating = rateMeal(aPlate({ items: [food('regular'), food('regular', tag)] }))
     expect(rating).toMatchObject({ score: 100, label })

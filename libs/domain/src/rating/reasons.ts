@@ -2,6 +2,7 @@ import { countedSugarG, printed, proteinPer100Kcal } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
 import { isFatOverProtein, isFiberHighForNow, isPortionOver, proteinRatio } from './parts.js'
 import type { RatedMeal } from './rated-meal.js'
+import { densityReason } from './reason-in-words.js'
 
 /** From this share of the target on, the plate is not called short: the examples name 0.72 and not 0.88. */
 const ENOUGH_PROTEIN_RATIO = 0.75
@@ -13,7 +14,7 @@ const SUGAR_NAMED_OVER_G = 10
 export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly string[] => {
   const reasons: string[] = []
   if (targets.proteinG === 0) reasons.push('clear, as this phase plans')
-  else if (meal.kcal > 0) reasons.push(`${proteinPer100Kcal(meal).toFixed(1)} g protein per 100 kcal`)
+  else if (meal.kcal > 0) reasons.push(densityReason(proteinPer100Kcal(meal)))
   if (proteinRatio(meal, targets) < ENOUGH_PROTEIN_RATIO) {
     reasons.push(`protein below the ${printed(targets.proteinG)} g target`)
   }

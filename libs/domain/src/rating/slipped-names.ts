@@ -7,7 +7,7 @@ const LONG_WORD = 7
 const LONG_NAME = 9
 
 /** Words that are one slip from a drink and are something else: margarine, cherries, calcium carbonate. */
-const OTHER_WORDS = new Set('margarina cereza carbonate whisked sangra martin sangrita'.split(' '))
+const OTHER_WORDS = new Set('margarina cereza carbonate whisked sangra martin sangrita cachapa'.split(' '))
 
 /** Whether a name is long enough for one slip in it to say no other name. */
 export const isLongName = (name: string): boolean => {

@@ -17,7 +17,7 @@ const OTHER_MEDICINES = `Before you start, also ask the person who prescribes th
 )
   .filter(({ id }) => id !== 'sugar')
   .map(({ medicines, why }) => `${medicines}: ${why}`)
-  .join('. ')}.`
+  .join('. ')}. Keep taking them as prescribed until they tell you otherwise.`
 
 const SIPS_ONLY =
   'There is nothing to plan on the day of surgery and the day after: only sips of clear liquids, as your team tells you. A usual pace is 1 to 2 oz over 15 minutes. Plans begin when your team lets you go on to full liquids.'

@@ -61,13 +61,19 @@ const mealLimitG = (phase: PersonPhase, dayNumber: number | null): number | null
   return NO_MEAL_LIMIT.includes(phase.key) ? null : (rampWeekOf(phase, dayNumber)?.mealG ?? CUP_G)
 }
 
+/** What is drunk is the meal of full liquids: there, what the clinic says of a meal holds for it. Source: health-rules 1.4. */
+const drinkLimitG = ({ key, fromClinic, mealMaxG }: PersonPhase): number =>
+  key === 'full' && fromClinic.includes('portion')
+    ? Math.min(DRINK_MAX_G, mealMaxG ?? DRINK_MAX_G)
+    : DRINK_MAX_G
+
 /**
  * What a day of a plan may hold in a phase.
  * @param dayNumber days since surgery; outside of the phase its nearest week holds, without a date its first, the careful one
  */
 export const planLimits = (phase: PersonPhase, dayNumber: number | null): PlanLimits => ({
   mealG: mealLimitG(phase, dayNumber),
-  drinkG: DRINK_MAX_G,
+  drinkG: drinkLimitG(phase),
   // Of the other phases the carbohydrate is a goal; that of the liver diet is what makes it one.
   carbsG: phase.key === 'preop' ? phase.carbsG : null,
 })

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { IMAGE } from '@gb/domain'
-import { Answers, BodyLimit, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, BodyLimit, CurrentUser, Owner, refusedAs, Refuses, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from './analysis-call.js'
 import { AnalysisStateDto, AnalysisStateQuery } from './analysis-state.dto.js'
 import { type RetryAfterReply, toAnalysisStateDto } from './analysis.mapper.js'
@@ -37,7 +37,7 @@ export class AnalysisController {
   })
   @Refuses({
     400: '`invalid_input` or `invalid_image`.',
-    402: '`total_limit_reached`, with scans_used and total_limit.',
+    402: refusedAs('total_limit_reached', 'All scans are used: `scans_used` of `total_limit`.'),
     403: '`consent_required`, `consent_outdated` or `not_yours`.',
     410: 'The meal under this key was deleted.',
     413: 'A body over 4 MiB.',

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { IMAGE, SHEET } from '@gb/domain'
-import { Answers, BodyLimit, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, BodyLimit, CurrentUser, Owner, refusedAs, Refuses, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from '../analysis/analysis-call.js'
 import { ClinicPlanReadingDto, ReadClinicSheetRequest } from './clinic-sheet.dto.js'
 import { ClinicSheetService } from './clinic-sheet.service.js'
@@ -28,7 +28,7 @@ export class ClinicSheetController {
     413: 'A body over 4 MiB.',
     429: `Over ${SHEET.maxADay} sheets in a day, or too many photos of any kind within an hour.`,
     502: '`provider_failed`.',
-    503: '`provider_unavailable`, also where no AI service is connected.',
+    503: refusedAs('provider_unavailable', 'It does not answer, or no AI service is connected.'),
     504: '`provider_timeout`.',
   })
   async read(

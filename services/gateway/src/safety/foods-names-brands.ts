@@ -67,7 +67,7 @@ export const BRANDS = `
   doritos: tortilla-chips; lays: potato-chips; fritos: tortilla-chips; parm crisps: cheese-crisps;
   slim jim: beef-stick-smoked; jack link's jerky: beef-jerky; hillshire farm ham: ham-roasted;
   hebrew national hot dog: hot-dog-with-roll; ball park franks: beef-hot-dog-no-bun; jimmy dean sausage: pork-sausage;
-  jimmy dean egg sandwich: egg-salad-sandwich; butterball turkey: turkey-breast-roasted;
+  jimmy dean egg sandwich: breakfast-sandwich; butterball turkey: turkey-breast-roasted;
   jennie o ground turkey: ground-turkey-cooked; tyson grilled chicken strips: chicken-breast-roasted-no-skin;
   tysons nuggets: chicken-nuggets; chick fil a nuggets: chicken-nuggets; mcdonalds cheeseburger: cheeseburger;
   big mac: double-cheeseburger; egg mcmuffin: english-muffin-sandwich-egg-cheese-and-ham; whopper: hamburger;
@@ -100,13 +100,13 @@ export const BRANDS = `
   eggo waffles: waffle-plain; thomas english muffin: english-muffin-whole-wheat; daves bagel: bagel-plain;
   quest bars: protein-bar; luna bar: snack-bar-luna; rx bar: rxbar; power crunch bar: power-crunch-bar;
   gatorlyte: oral-rehydration-drink; diet pepsi: diet-cola; mountain dew: pepper-type-soda;
-  dr pepper zero: pepper-type-soda; red bull: energy-drink; monster energy: energy-drink;
+  dr pepper zero: diet-cola; red bull: energy-drink; monster energy: energy-drink;
   starbucks frappuccino: frappuccino-bottled; starbucks egg bites: egg-white-bites;
   mcdonalds french fries: french-fries; mcnuggets: chicken-nuggets; chick fil a sandwich: chicken-sandwich-breaded;
   taco bell bean burrito: bean-and-cheese-burrito; kfc drumstick: chicken-drumstick-roasted-no-skin;
   subway tuna: tuna-light-in-water-drained; panera mac and cheese: macaroni-and-cheese-canned;
   wendys nuggets: chicken-nuggets; hot pocket: hot-pockets; bagel bites: pizza-rolls;
-  totinos pizza rolls: pizza-rolls; stouffers mac and cheese: macaroni-and-cheese-canned;
+  totinos pizza rolls: pizza-rolls; stouffers mac and cheese: macaroni-and-cheese-baked;
   campbells chunky soup: vegetable-beef-soup; progresso chicken noodle: chicken-noodle-soup;
   bush baked beans: baked-beans-canned; skinny pop: popcorn-oil-popped; cheez it: cheese-crackers;
   goldfish crackers: cheese-crackers; oreo: chocolate-sandwich-cookie; klondike: ice-cream-bar-chocolate;

@@ -110,7 +110,7 @@ export const DISHES = `
   cucumber salad: cucumber-salad; spinach salad: spinach-salad; broccoli salad: broccoli-salad;
   roasted vegetables: mixed-vegetables-cooked; roasted broccoli: broccoli-cooked;
   steamed vegetables: mixed-vegetables-cooked; grilled salmon: salmon-atlantic-baked;
-  blackened tilapia: tilapia-baked; shrimp tacos: fish-taco; beef tacos: beef-taco-hard-shell;
+  blackened tilapia: tilapia-baked; shrimp tacos: shrimp-taco; beef tacos: beef-taco-hard-shell;
   steak fajitas: steak-fajitas; nacho cheese: nachos-with-cheese; queso: cheddar-cheese; lentil curry: lentil-stew;
   chickpea curry: chana-masala; beef curry: beef-curry; massaman curry: beef-curry;
   pad see ew: stir-fried-rice-noodles-pad-see-ew; drunken noodles: stir-fried-rice-noodles-pad-see-ew;

@@ -57,7 +57,7 @@ export const SECOND_SPANISH = `
   espárragos: asparagus-cooked; repollo: cabbage-cooked; remolacha: beets-cooked; betabel: beets-cooked;
   chícharos: green-peas-cooked; guisantes: green-peas-cooked; aceitunas: black-olives;
   aceite de oliva: olive-oil; semillas de girasol: sunflower-seeds; pistaches: pistachios;
-  budín: bread-pudding; churro: churros; dulce de leche: dessert-syrup; cajeta: dessert-syrup;
+  budín: bread-pudding; churro: churros; dulce de leche: dulce-de-leche; cajeta: dulce-de-leche;
   horchata: horchata; agua de jamaica: hibiscus-tea-sweetened;
   licuado de plátano: fruit-smoothie-with-yogurt; té verde: green-tea; caldo de verduras: vegetable-broth;
   caldo de pescado: fish-broth; sopa de lentejas: lentil-soup-with-ham;

@@ -45,8 +45,8 @@ export const SECOND_BRANDS = `
   amys lentil soup: lentil-soup-vegetable; pacific foods broth: chicken-broth;
   rosarita refried beans: refried-beans; sara lee bread: whole-wheat-bread;
   kings hawaiian roll: bread-roll-or-sourdough; lays chips: potato-chips; cheetos: cheese-puffs-fried;
-  fritos: tortilla-chips; smartfood popcorn: popcorn-air-popped; chips ahoy: chocolate-chip-cookie;
-  fig newton: cookies-assorted; hostess cupcake: snack-cake; kit kat: chocolate-candy-bar;
+  fritos: tortilla-chips; smartfood popcorn: popcorn-oil-popped; chips ahoy: chocolate-chip-cookie;
+  fig newton: cereal-bar-fruit; hostess cupcake: snack-cake; kit kat: chocolate-candy-bar;
   m and ms: milk-chocolate; haagen dazs: ice-cream-vanilla; enlightened ice cream: halo-top-ice-cream;
   reddi wip: whipped-cream-canned; frosted flakes: frosted-flakes-cereal; kashi cereal: kashi-go-cereal;
   cream of wheat: cream-of-wheat-cooked; skippy: peanut-butter; justins almond butter: almond-butter;

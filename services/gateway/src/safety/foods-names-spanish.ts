@@ -40,7 +40,7 @@ export const SPANISH = `
   pescado frito: fish-breaded-and-fried; pescado al vapor: cod-baked; tilapia a la plancha: tilapia-baked;
   filete de tilapia: tilapia-baked; salmon: salmon-atlantic-baked; salmón ahumado: smoked-salmon;
   sardinas: sardines-in-oil-drained; sardinas en tomate: sardines-in-tomato-sauce; anchoas: anchovies-in-oil;
-  camaron: shrimp-cooked; camarones al ajillo: shrimp-scampi; ceviche de camarón: ceviche;
+  camaron: shrimp-cooked; camarones al ajillo: shrimp-scampi; ceviche de camarón: ceviche-shrimp;
   ceviche de pescado: ceviche; cangrejo: crab-canned; jaiba: crab-canned; langosta: lobster-steamed;
   pulpo: octopus-cooked; calamares: squid-grilled; mejillones: mussels-steamed; almejas: clams-canned;
   ostiones: oysters-cooked; huevo: egg-hard-boiled; huevo duro: egg-hard-boiled; huevo cocido: egg-hard-boiled;
@@ -143,7 +143,7 @@ export const SPANISH = `
   taco de carne: carne-asada-taco; chile con carne: chili-with-beans;
   mole de olla: beef-and-vegetable-soup-latin-style; caldo tlalpeño: chicken-and-vegetable-soup-latin-style;
   sopa azteca: chicken-tortilla-soup; cochinita pibil: cochinita-pibil; tinga de pollo: chicken-tinga;
-  chicharrón: pork-rinds; longaniza: pork-sausage; mortadela: mortadella; salchichón: beef-hot-dog-no-bun;
+  chicharrón: pork-rinds; longaniza: pork-sausage; mortadela: mortadella; salchichón: salami-dry;
   tortilla de patatas: spanish-potato-omelet; ensaladilla rusa: potato-salad; habas: fava-beans-cooked;
   espinacas con garbanzos: spinach-with-chickpeas; pisto: ratatouille; calabacines rellenos: stuffed-zucchini;
   berenjenas rellenas: stuffed-eggplant; pimientos del piquillo: red-bell-pepper-raw

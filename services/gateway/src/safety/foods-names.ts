@@ -1,5 +1,10 @@
 import { BRANDS } from './foods-names-brands.js'
 import { DISHES } from './foods-names-dishes.js'
+import { FIFTH_PRODUCTS } from './foods-names-fifth.js'
+import { CARIBBEAN, CENTRAL_AMERICAN } from './foods-names-fifth-latin.js'
+import { SOUTHERN, TEX_MEX } from './foods-names-fifth-southern.js'
+import { FOURTH_BRANDS, FOURTH_DISHES } from './foods-names-fourth.js'
+import { FOURTH_SPANISH } from './foods-names-fourth-spanish.js'
 import { FOOD_101, SECOND_BRANDS, SECOND_DISHES } from './foods-names-second.js'
 import { SECOND_SPANISH } from './foods-names-second-spanish.js'
 import { SPANISH } from './foods-names-spanish.js'
@@ -62,4 +67,12 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
   'Spanish, second list': cases(SECOND_SPANISH),
   'Food-101': cases(FOOD_101),
   'third list': cases(THIRD),
+  'brands, fourth list': cases(FOURTH_BRANDS),
+  'dishes, fourth list': cases(FOURTH_DISHES),
+  'Spanish, fourth list': cases(FOURTH_SPANISH),
+  'products, fifth list': cases(FIFTH_PRODUCTS),
+  'Southern dishes': cases(SOUTHERN),
+  'Tex-Mex dishes': cases(TEX_MEX),
+  'Caribbean dishes': cases(CARIBBEAN),
+  'Central and South American dishes': cases(CENTRAL_AMERICAN),
 }

@@ -9,6 +9,7 @@ import {
   typedFoodMatcher,
 } from '@gb/domain'
 import { TYPED_MEALS } from './foods-meals.js'
+import { MORE_TYPED_MEALS } from './foods-meals-second.js'
 import { NAMES, type NameCase } from './foods-names.js'
 import { searchedInMemory } from './foods-search.js'
 import { KIND_NOT_SAID, UNKNOWN_NAMES } from './foods-unknown.js'
@@ -125,8 +126,8 @@ const lookAtUnknown = async ({ match, search }: Tools): Promise<SafetyFindings> 
 
 /** Whole meals: each part is read as the food that it is, and none is left over. */
 const lookAtMeals = ({ match }: Tools): SafetyFindings => {
-  const meals = TYPED_MEALS.trim()
-    .split(/;\s*/)
+  const meals = [TYPED_MEALS, MORE_TYPED_MEALS]
+    .flatMap((lines) => lines.trim().split(/;\s*/))
     .map((line) => line.split(': '))
   const missed = meals.flatMap(([typed = '', foods = '']) => {
     const read = parseMealText(typed, match)

@@ -76,16 +76,24 @@ const gramsPerCup = ({ portions, isDrink }: Measured): { grams: number; portion:
   return isDrink ? { grams: WATER_CUP_G, portion: null } : null
 }
 
+/** "Snickers fun size", "medium banana": the portion that the name tells the size of. */
+const sizedPortion = ({ portions }: Measured, name: string): FoodPortion | undefined => {
+  const words = name.split(/\s+/).map(singular)
+  return portions.find(
+    (portion) =>
+      nounsOf(portion.name).length > 1 && nounsOf(portion.name).every((noun) => words.includes(noun)),
+  )
+}
+
 /** "2 eggs", "a chicken breast": the portion the food is named by, then one that can be counted. */
 const counted = (food: Measured, name: string, count: number): WeighedAmount | null => {
   const words = name.split(/\s+/).map(singular)
   const last = words.at(-1) ?? ''
-  const sized = food.portions.find(
-    (portion) =>
-      nounsOf(portion.name).length > 1 && nounsOf(portion.name).every((noun) => words.includes(noun)),
-  )
   const named = food.portions.find((portion) => isCountable(portion) && nounsOf(portion.name).includes(last))
-  return times(sized ?? named ?? food.portions.find(isCountable) ?? food.portions[0], count)
+  return times(
+    sizedPortion(food, name) ?? named ?? food.portions.find(isCountable) ?? food.portions[0],
+    count,
+  )
 }
 
 const inUnit = (food: Measured, unit: MealUnit, count: number): WeighedAmount | null => {
@@ -112,7 +120,7 @@ export const weigh = (food: Measured, { quantity, unit, name }: Clause): Weighed
     unit !== null
       ? inUnit(food, unitFor(unit, food.isDrink), quantity ?? 1)
       : quantity === null
-        ? usual(food)
+        ? (times(sizedPortion(food, name), 1) ?? usual(food))
         : counted(food, name, quantity)
   if (amount === null || amount.grams > MAX_GRAMS) return null
   return { grams: Math.max(TENTH.step, roundToStep(amount.grams, TENTH)), portion: amount.portion }

@@ -67,7 +67,10 @@ const leading = (words: readonly string[], unitOf: UnitReader): Clause | null =>
   if (quantity === null) return null
   // "a 3 oz fillet": the article says nothing beside the number after it.
   const inner = quantity.value === 1 && words[0] === 'a' ? readQuantity(words.slice(quantity.length)) : null
-  const at = quantity.length + (inner?.length ?? 0)
+  const counted = quantity.length + (inner?.length ?? 0)
+  // "un cuarto de taza": what stands between belongs to neither.
+  const isTied = OF.has(words[counted] ?? '') && readSizedUnit(words.slice(counted + 1), unitOf) !== null
+  const at = isTied ? counted + 1 : counted
   const found = readSizedUnit(words.slice(at), unitOf)
   const after = at + (found?.length ?? 0)
   const isBoxed = found?.unit.kind !== 'count' && found !== null && CONTAINER_AFTER.has(words[after] ?? '')
@@ -147,3 +150,12 @@ export const readClause = (text: string): Clause => read(text, readUnit)
 
 /** The same where the unit may be mistyped: for a piece whose name nobody knows as it stands. */
 export const readMistypedClause = (text: string): Clause => read(text, readMistypedUnit)
+
+/** Whether a text is an amount and nothing else: "3 oz", "half". */
+export const isAmountAlone = (text: string): boolean => {
+  const words = wordsOf(text)
+  const quantity = readQuantity(words)
+  if (quantity === null) return false
+  const rest = words.slice(quantity.length)
+  return rest.length === 0 || readUnit(rest)?.length === rest.length
+}

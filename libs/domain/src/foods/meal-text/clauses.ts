@@ -13,10 +13,27 @@ const AND_A_HALF = new RegExp(
   `\\b(${WHOLE})\\s+(?:and|y)\\s+(?:an?\\s+|un\\s+)?(half|quarter|third|medi[ao]|cuarto|tercio|\\d/\\d)\\b`,
   'g',
 )
-/** "una taza y media": the half stands behind the measure. */
-const MEASURE_AND_A_HALF =
-  /\b(una?|dos|tres|one|two|three|\d+)\s+(tazas?|cucharad(?:it)?as?|onzas?|medidas?|vasos?|cups?|scoops?|ounces?)\s+(?:y\s+medi[ao]|and\s+a\s+half)\b/g
-const WRITTEN: Readonly<Record<string, string>> = { un: '1', una: '1' }
+const COUNT = 'an?|una?|dos|tres|cuatro|one|two|three|four|\\d+'
+const MEASURE =
+  '(?:cup|scoop|ounce|slice|piece|tablespoon|teaspoon|serving|bottle|bowl|glass|taza|rebanada|cucharada|cucharadita|onza|medida|vaso|pieza|porcion|plato|lata)(?:e?s)?'
+const HALF = '(?:y\\s+medi[ao]|and\\s+(?:a\\s+)?half)\\b'
+const OF_WHAT = '(?=\\s*(?:$|[,;.)+\\n]|(?:of|de|with|con|y|and)\\s))'
+/** "una taza y media de caldo": the half stands behind the measure. */
+const MEASURE_AND_A_HALF = new RegExp(`\\b(${COUNT})\\s+(${MEASURE})\\s+${HALF}${OF_WHAT}`, 'g')
+/** "an egg and a half", "una tortilla y media con queso": it stands behind the food, and no other food behind it. */
+const FOOD_AND_A_HALF = new RegExp(
+  `\\b(${COUNT})\\s+(\\p{L}+)\\s+${HALF}(?=\\s*(?:$|[,;.)+\\n]|(?:with|con|y|and)\\s))`,
+  'gu',
+)
+/** "cup and a half of soup": nobody says that it is one. */
+const ONE_AND_A_HALF = new RegExp(
+  `(?<=^|[,;.+\\n]\\s*|\\b(?:and|with|y|con|had|ate|drank|comi|tome)\\s)(${MEASURE})\\s+${HALF}${OF_WHAT}`,
+  'g',
+)
+/** One and a half of what was named, as it is read at the start of a part. */
+const oneAndAHalf = (_text: string, count: string, what: string): string =>
+  `${WRITTEN[count] ?? count} 1/2 ${what}`
+const WRITTEN: Readonly<Record<string, string>> = { un: '1', una: '1', a: '1', an: '1' }
 const WHEN =
   /\b(?:(?:for|at)\s+(?:my\s+)?(?:breakfast|lunch|dinner|supper|snack|brunch)|(?:para|en|de)\s+(?:el\s+|la\s+|mi\s+)?(?:desayuno|almuerzo|comida|cena|merienda))\b/g
 /** "Breakfast: 1 egg", "lunch - soup": which meal it was stands before it. */
@@ -42,6 +59,16 @@ const SMALL_WORDS: readonly (readonly [typed: RegExp, meant: string])[] = [
 /** Says only that there is some; the usual serving is assumed then. */
 const A_LITTLE =
   /\b(?:a (?:little|lil|tiny)(?: bit)?|a (?:bit|touch|hint|tad|smidge|smidgen)|un (?:poco|poquito))\b(?: (?:of|de)\b)?/g
+
+/** "Wings (no skin) celery": what stands in brackets without a number belongs to what is before them, and ends it. */
+const BRACKETED_MANNER = /\(([^()\d]*)\)(?=\s+\p{L})(?!\s+(?:and|with|y|con|in|en|on|of|de)\b)/gu
+
+/** What is said of how it was made or eaten, and tells nothing about which food it is. */
+const BESIDE_THE_FOOD =
+  /\b(?:(?:rolled|cut|chopped|mashed|broken|warmed|heated) up|(?:i )?ate (?:just|only)(?= (?:the )?toppings?\b)|(?:i )?(?:just |only )?ate(?= (?:half|a quarter)\b)|(?<=\bhalf )of (?:it|them)|on the side|to go|from (?:last night|yesterday)|left ?overs?|air[- ]fr(?:ied|yer)|in the (?:air ?fryer|microwave|oven)|enrollad[oa]s?|picadit[oa]s?|en trocitos|bien cocid[oa]s?|nada m[aá]s|aparte)\b/g
+
+/** "Una cuarta parte de una taza". */
+const A_PART = /\b(?:una?\s+)?cuarta\s+parte\s+(?=de\b)/g
 
 /** "1 c. soup", "2 tbsp. oil": the point ends a short form, not the part. */
 const SHORT_FORM = /\b(oz|ozs|tbsp|tbs|tsp|c|g|gr|kg|ml|fl|lb|lbs|pt|pkg|pkt|approx|cda|cdta)\.(?=\s)/g
@@ -72,14 +99,16 @@ export const plainMealText = (text: string): string =>
       .replaceAll('&', ' and ')
       .replaceAll(A_LITTLE, ' '),
   )
+    .replaceAll(BRACKETED_MANNER, ' $1 , ')
+    .replaceAll(BESIDE_THE_FOOD, ' ')
+    .replaceAll(A_PART, '1/4 ')
     .replaceAll(HEADING, ' , ')
     .replaceAll(SHORT_FORM, '$1')
     .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
     .replaceAll(/(\d)-(?=\d\/\d)/g, '$1 ')
-    .replaceAll(
-      MEASURE_AND_A_HALF,
-      (_text, count: string, measure: string) => `${WRITTEN[count] ?? count} 1/2 ${measure}`,
-    )
+    .replaceAll(MEASURE_AND_A_HALF, oneAndAHalf)
+    .replaceAll(FOOD_AND_A_HALF, oneAndAHalf)
+    .replaceAll(ONE_AND_A_HALF, '1 1/2 $1')
     .replaceAll(AND_A_HALF, andAHalf)
     .replaceAll(WHEN, ' ')
     .replaceAll(NUMBER_AND_LETTERS, '$1 ')

@@ -1,7 +1,7 @@
 import type { LengthLimit } from '../../measures/limit.js'
 import type { Food } from '../food.js'
 import { type WeighedAmount, weigh } from './amount.js'
-import type { Clause } from './clause.js'
+import { type Clause, isAmountAlone, readClause } from './clause.js'
 import { hardParts, plainMealText } from './clauses.js'
 import { type Match, type NamedFood, piecesOf } from './pieces.js'
 
@@ -29,7 +29,9 @@ export interface MealPart<F> {
 const MANNER = new Set(
   `scrambled fried poached boiled hard soft grilled roasted baked broiled steamed stewed braised shredded mashed pureed
    blended chopped sliced diced drained plain raw cooked canned skinless peeled unsweetened nonfat lowfat revuelto
-   revueltos cocido cocida hervido asado asada molida molido picado deshebrado`.split(/\s+/),
+   revueltos no without sin toppings topping cocido cocida hervido asado asada molida molido picado deshebrado`.split(
+    /\s+/,
+  ),
 )
 
 const beginsWithManner = (part: string): boolean => MANNER.has(part.split(' ')[0] ?? '')
@@ -45,6 +47,15 @@ const withManners = <F extends NamedFood>(parts: readonly string[], match: Match
       piecesOf(both, match).every(({ food }) => food !== null)
     const isFood = piecesOf(part, match).every(({ food }) => food !== null)
     return isOne && !isFood ? [...joined.slice(0, -1), both] : [...joined, part]
+  }, [])
+
+/** "Pot roast, 3 oz", "a shake, half": an amount alone is that of what stands before it, where that has none. */
+const withAmountsBehind = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    return before !== undefined && isAmountAlone(part) && readClause(before).quantity === null
+      ? [...joined.slice(0, -1), `${part} of ${before}`]
+      : [...joined, part]
   }, [])
 
 /** The same names are tried in several ways to read a text; each is looked for once. */
@@ -73,7 +84,8 @@ export const parseMealText = <F extends NamedFood & Pick<Food, 'portions' | 'isD
   match: Match<F>,
 ): MealPart<F>[] => {
   const once = remembered(match)
-  return withManners(hardParts(plainMealText(text.slice(0, MEAL_TEXT_LENGTH.max))), once)
+  const parts = withAmountsBehind(hardParts(plainMealText(text.slice(0, MEAL_TEXT_LENGTH.max))))
+  return withManners(parts, once)
     .flatMap((part) => piecesOf(part, once))
     .filter(({ clause }) => clause.name !== '')
     .slice(0, MAX_MEAL_PARTS)

@@ -80,6 +80,10 @@ const isAmountOfPart = (whole: NamedFood, first: Clause | undefined, tie: string
   !AND.has(tie ?? '') &&
   foodWords(first.name).at(-1) !== kindOf(whole.name)
 
+/** Half a cup "de arroz con gandules" is one of both: Spanish names its dishes so. */
+const isMeasuredDish = (first: Clause | undefined, tie: string | undefined): boolean =>
+  tie === 'con' && first?.unit != null && first.unit.kind !== 'count'
+
 const isCalled = ({ name, aliases }: NamedFood, typed: string): boolean => {
   const words = foodWords(typed).join(' ')
   return [name, ...aliases].some((one) => foodWords(one).join(' ') === words)
@@ -101,7 +105,9 @@ const isOneFood = <F extends NamedFood>(
   if (isCondiment(whole) && first && first !== whole) return false
   // "Siggi's with honey": what is taken for a taste of the first is a food of its own.
   if (first === whole && !foods.includes(null) && !isCalled(whole, name)) return false
-  if (!foods.includes(null) && isAmountOfPart(whole, alone[0]?.clause, pieces[1]?.tie)) return false
+  const [clause, tie] = [alone[0]?.clause, pieces[1]?.tie]
+  if (isMeasuredDish(clause, tie) && isCalled(whole, name)) return true
+  if (!foods.includes(null) && isAmountOfPart(whole, clause, tie)) return false
   if (isNamedWithTie(whole) || foods.includes(null)) return true
   // "Egg and spinach omelet" is what stands last; "omelet with spinach" is what stands first.
   if (AND.has(pieces.at(-1)?.tie ?? '')) return foods.at(-1) === whole

@@ -1,3 +1,4 @@
+import { slipsBetween } from '../spelling.js'
 import { foodWords } from '../words.js'
 
 /**
@@ -20,7 +21,7 @@ const MAKERS = `
   peter pan;smuckers;justins;planters;blue diamond;wonderful;sun maid;dole;chiquita;motts;treetop;musselmans;
   eggland;egglands best;vital farms;pete and gerrys;bob evans;simply potatoes;idahoan;ore ida;mcdonald;mcdonalds;
   wendys;burger king;chick fil a;kfc;subway;panera;chipotle;starbucks;applebees;olive garden;panda express;annies;equate;
-  dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield;kikkoman;la choy;panda;trader joe's;sprouts;heb;h e b;
+  dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield;kikkoman;la choy;trader joe's;sprouts;heb;h e b;
   meijer;hy vee;food lion;publix brand;market basket;winco;sams club;great value brand;happy farms;millville;simply nature;
   friendly farms;fit and active;open nature;o organics;365 organic;wegman;giant;stop and shop;shoprite;harris teeter;
   bariatric pal;bariatricpal;bariatric fusion;bariatric advantage;bariatric choice;celebrate;celebrate bariatric;wonderslim;
@@ -43,7 +44,9 @@ const MAKERS = `
   thomas bagel;pillsbury;betty crocker;duncan hines;hungry jack;krusteaz;rice a roni;zatarains;uncle bens;bens original;minute;
   success;mahatma;carolina rice;nishiki;jasmine;ro tel;hunts;contadina;cento;muir glen;la costena;juanitas;el mexicano;
   cacique;v and v supremo;fud;lala;alpura;nestle;la moderna;gamesa;bimbo;tia rosa;barcel;sabritas;marinela;herdez;
-  dona maria;san marcos;embasa;san luis;ducal;natura;la preferida;iberia;badia
+  dona maria;san marcos;embasa;san luis;ducal;natura;la preferida;iberia;badia;real good foods;real good;realgood foods;realgood;
+  delimex;lipton;marie callender;stouffer;al fresco;aidells;birdseye;bumblebee;morningstar;jimmydean;oscar meyer;
+  fullgreen;mission carb balance;natures bakery;icelandic provisions;chef boyardee;rao;bar harbor;amylu;mccain;alexia;farm rich
 `
 
 /** Words that say whose it is or how it was liked, not what it is. */
@@ -53,20 +56,40 @@ const PLAIN = `
   tasty favorite favourite nice good best perfect bit tiny lil smidge smidgen tad mini natural premium deluxe frozen thawed reheated
   refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
   thin thick shaved scoop made hecho hecha bariatric bariatrico bariatrica regular normal cup cups snack box tub pouch packet pack carton container vasito envase sobre
-  plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande
+  plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande chico chica chiquito chiquita only solo solamente
 `
 
 /** Of salt and additives nothing is told here: the figures of 100 g are about the same. */
 const SALT =
   'low sodium;reduced sodium;less sodium;lower sodium;no salt added;no salt;no sal;bajo sodio;no gluten;gluten free;non gmo;grass fed;cage free'
 
-const makers = [MAKERS, SALT]
+/** How large a piece is sold as; its weight is a portion of the food. */
+const SIZES =
+  'fun size;king size;snack size;share size;sharing size;family size;bite size;travel size;party size;full size;regular size;mini size;fun sized;bite sized;snack sized'
+
+const makers = [MAKERS, SALT, SIZES]
   .flatMap((names) => names.split(';'))
   .map((name) => foodWords(name))
   .filter((words) => words.length > 0)
   .sort((one, other) => other.length - one.length)
 
 const plain = new Set(PLAIN.trim().split(/\s+/).flatMap(foodWords))
+
+/** The words of makers of so many letters may hold a slip: shorter ones have too many neighbors. */
+const SLIPS_FROM = 6
+const makerWords = [
+  ...new Set(
+    MAKERS.split(';')
+      .flatMap(foodWords)
+      .filter((word) => word.length >= SLIPS_FROM),
+  ),
+]
+
+/** The word of a maker that a mistyped one means, as in "progreso" and "stoufers", or null. */
+export const makerMeant = (word: string): string | null =>
+  word.length < SLIPS_FROM || makerWords.includes(word)
+    ? null
+    : (makerWords.find((known) => slipsBetween(word, known) === 1) ?? null)
 
 const lengthOfMaker = (words: readonly string[], at: number): number =>
   makers.find((maker) => maker.every((word, index) => words[at + index] === word))?.length ?? 0

@@ -1,3 +1,6 @@
+import { DISH_NAMES } from './dish-names.js'
+import { slipsTo } from './slips.js'
+
 /**
  * Names of animals, nuts and plants that are names of their own and no slip of another: "goat" is not "oat", "moose" is
  * not "mousse", "shallot" is not "scallop". They are never corrected and never completed ("cat" is not "catfish").
@@ -20,7 +23,7 @@ const NAMES = `
   spider squirrel stag starfish starling stingray stoat stork sturgeon swallow swan tapir tarantula teal termite tern
   tick tiger toad tortoise toucan turtle urchin vole vulture wallaby walrus warthog wasp weasel weevil whale wildebeest
   wolf wolverine wombat woodcock woodpecker worm yak zebra zebu
-  acorn argan beechnut betel candlenut chestnut hickory kola pili tigernut
+  acorn argan baru beechnut betel candlenut chestnut hickory kola mongongo pili tigernut unicorn
   buey burro caballo cabra caracol ciervo cocodrilo codorniz cuy ganso gato iguana lagarto liebre oveja paloma perdiz
   perro rana raton tiburon toro tortuga yegua
   shallot scallion ramp hemlock money house
@@ -42,7 +45,18 @@ const FOODS = `
   ponche poro pozol puerro pulque quelite ranchero romerito rompope tascalate tejocote tepache tlayuda trigo verdolaga
 `
 
-const OTHER = new Set([NAMES, FOODS].flatMap((names) => names.trim().split(/\s+/)))
+const ANIMALS = new Set(NAMES.trim().split(/\s+/))
+const OTHER = new Set([...ANIMALS, ...FOODS.trim().split(/\s+/), ...DISH_NAMES])
 
 /** Whether a word of `foodWords` is a name of its own, which is never read as another. */
 export const isNameOfItsOwn = (word: string): boolean => OTHER.has(word)
+
+/** Whether a word names an animal, a nut or a plant that is hardly eaten: what else has that word in its name is not it. */
+export const isAnimalOfItsOwn = (word: string): boolean => ANIMALS.has(word)
+
+/** The fewest slips between a mistyped word and a name of its own, or null when it is like none. */
+export const slipsToNameOfItsOwn = (typed: string): number | null =>
+  [...OTHER].reduce<number | null>((fewest, name) => {
+    const slips = slipsTo(typed, name)
+    return slips === null || (fewest !== null && fewest <= slips) ? fewest : slips
+  }, null)

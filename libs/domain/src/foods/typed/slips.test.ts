@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { nearestWords, slipsTo } from './slips.js'
+import { nearestWords, slipsTo, soundsAlike } from './slips.js'
 
 describe(slipsTo.name, () => {
   it.each([
@@ -47,5 +47,15 @@ describe(nearestWords.name, () => {
 
   it('does not guess at short words', () => {
     expect(nearestWords('ham', ['jam', 'yam'], 5)).toEqual([])
+  })
+})
+
+describe(soundsAlike.name, () => {
+  it('knows the same letters in another order, and the same consonants', () => {
+    expect([
+      soundsAlike('protine', 'protein'),
+      soundsAlike('beaf', 'beef'),
+      soundsAlike('beaf', 'bean'),
+    ]).toEqual([true, true, false])
   })
 })

@@ -26,6 +26,10 @@ const differsInVowels = (one: string, other: string): boolean =>
 const startsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])
 
+/** Whether two words hold the same letters in another order, or the same consonants: as heard, they are one. */
+export const soundsAlike = (one: string, other: string): boolean =>
+  isSwap(one, other) || (one[0] === other[0] && bones(one) === bones(other))
+
 const oneSlip = (typed: string, known: string): boolean => {
   if (known.length < LETTERS.one) return single(typed) === single(known)
   if (known.length >= LETTERS.first) return true

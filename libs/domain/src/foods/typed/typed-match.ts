@@ -3,6 +3,8 @@ import { foodMatcher } from '../match.js'
 import { foodWords } from '../words.js'
 import { brandedMatcher, tastedMatcher } from './branded.js'
 import { withoutFillers } from './fillers.js'
+import { withMakersMeant } from './makers-meant.js'
+import { joined } from './joined.js'
 import { isKindNotSaid } from './kind-not-said.js'
 import { isSugarless, sugarFreeWays } from './sugar-free.js'
 import { isWithoutBread, wordsLeft } from './without-bread.js'
@@ -38,14 +40,6 @@ const readingsOf = (words: readonly string[], vocabulary: FoodVocabulary): Readi
   return readings.sort((one, other) => one.slips - other.slips)
 }
 
-/** "egg plant", "pop corn": two words that the table writes as one. */
-const joined = (words: readonly string[], vocabulary: FoodVocabulary): string[][] =>
-  words.flatMap((word, at) => {
-    const next = words[at + 1]
-    if (next === undefined || !vocabulary.has(word + next)) return []
-    return [[...words.slice(0, at), word + next, ...words.slice(at + 2)]]
-  })
-
 /** The one food that the readings with the fewest slips mean; null when they mean several, or one whose kind is not said. */
 const bestOf = <F>(readings: readonly Reading[], match: (name: string) => F | null): F | null => {
   const found = readings.flatMap(({ words, slips }) => {
@@ -70,6 +64,7 @@ export const typedFoodMatcher = <F extends Named>(
   const match = foodMatcher(foods)
   const branded = brandedMatcher(foods)
   const tasted = tastedMatcher(match)
+  const productOf = (words: readonly string[]): F | null => branded(words) ?? tasted(words)
   const read = (asTyped: readonly string[]): F | null => {
     const known = match(asTyped.join(' '))
     if (known !== null || asTyped.length === 0 || asTyped.length > MAX_WORDS) return known
@@ -77,16 +72,20 @@ export const typedFoodMatcher = <F extends Named>(
     const together = [words, ...joined(words, vocabulary)]
     const plainly = together.map((way) => match(way.join(' '))).find((food) => food !== null)
     if (plainly) return plainly
-    const product = branded(asTyped) ?? branded(words) ?? tasted(words)
+    const product = branded(asTyped) ?? productOf(words)
     if (product) return product
     for (const way of [...together, asTyped]) {
       const food = bestOf(readingsOf(way, vocabulary), match)
       if (food !== null) return food
     }
-    return null
+    const ways = together.flatMap((way) => readingsOf(way, vocabulary))
+    return bestOf(ways, (reading) => {
+      const said = reading.split(' ')
+      return productOf(said) ?? match(withoutFillers(said).join(' '))
+    })
   }
   return (name) => {
-    const asTyped = foodWords(name)
+    const asTyped = withMakersMeant(foodWords(name), vocabulary)
     if (isKindNotSaid(asTyped)) return null
     const food = read(asTyped)
     if (food !== null) return food

@@ -1,8 +1,9 @@
 import type { Food } from '../food.js'
 import { SAME_FIGURES } from '../match.js'
 import { foodWords } from '../words.js'
-import { isNameOfItsOwn } from './other-names.js'
-import { slipsTo } from './slips.js'
+import { isNameOfItsOwn, slipsToNameOfItsOwn } from './other-names.js'
+import { slipsTo, soundsAlike } from './slips.js'
+import { TASTES } from './tastes.js'
 
 /** Known words that a mistyped one may mean, at most. */
 const NEAREST = 3
@@ -29,9 +30,9 @@ interface Known {
   readonly letters: number
 }
 
-/** A first letter that fits weighs half a slip: it is seldom the wrong one. */
+/** A first letter that fits weighs half a slip: it is seldom the wrong one. So does the sound of the word. */
 const distance = (typed: string, word: string, slips: number): number =>
-  slips + (typed[0] === word[0] ? 0 : 0.5)
+  slips + (typed[0] === word[0] ? 0 : 0.5) - (soundsAlike(typed, word) ? 0.5 : 0)
 
 /** The words that foods are called by: which are known, and which a mistyped one may mean. */
 export class FoodVocabulary {
@@ -40,7 +41,9 @@ export class FoodVocabulary {
   private readonly answers = new Map<string, readonly Meaning[]>()
 
   constructor(foods: readonly Pick<Food, 'name' | 'aliases'>[]) {
-    const known = new Map<string, readonly string[]>([...SAME_FIGURES].map((word) => [word, [word]]))
+    const known = new Map<string, readonly string[]>(
+      [...SAME_FIGURES, ...TASTES].map((word) => [word, [word]]),
+    )
     for (const food of foods)
       for (const name of [food.name, ...food.aliases]) {
         const words = foodWords(name)
@@ -96,6 +99,8 @@ export class FoodVocabulary {
         return [{ word, slips, far: distance(typed, word, slips) }]
       })
       .sort((one, other) => one.far - other.far || one.word.localeCompare(other.word))
+    const own = slipsToNameOfItsOwn(typed)
+    if (own !== null && found.every(({ slips }) => own < slips)) return []
     return found
       .slice(0, NEAREST)
       .map(({ word, slips }) => ({ words: this.known.get(word) ?? [word], slips }))

@@ -96,7 +96,7 @@ describe(FoodSearchController.name, () => {
   )
 
   it('offers no other animal and no nut that nobody asked for', async () => {
-    for (const name of await search('goat curry')) expect(name).toMatch(/^Goat/)
+    for (const name of await search('goat curry')) expect(name).toMatch(/goat/i)
     for (const name of await search('rabbit stew')) expect(name).toMatch(/^Rabbit/)
     expect(await search('pea')).not.toContain('Peanut butter')
     expect(await search('ham')).not.toContain('Hamburger')

@@ -68,6 +68,7 @@ describe('the shipped food table and names', () => {
     expect(livers.map(({ foodId }) => foodId).sort()).toEqual([
       'beef-liver-braised',
       'chicken-liver-simmered',
+      'chicken-livers-fried',
       'cod-liver-oil',
       'foie-gras',
       'liver-and-onions',

@@ -47,7 +47,7 @@ const FAULTS: readonly (readonly [fault: string, applies: (food: Food) => boolea
     (food) =>
       food.earliestPhase === 'regular' &&
       isStewed(food) &&
-      !/\b(?:sandwich|taco|burrito|tostada)/i.test(food.name),
+      !/\b(?:sandwich|taco|burrito|tostada|arepa)/i.test(food.name),
   ],
 ]
 

@@ -27,13 +27,13 @@ export const MEDICINE_GROUPS: readonly MedicineGroup[] = [
   {
     id: 'sglt2',
     medicines: 'SGLT2 inhibitors (names that end in -gliflozin)',
-    why: 'prescribers often hold them 3 to 4 days before surgery, and with few carbs they can cause ketoacidosis',
+    why: 'your prescriber may have you pause them 3 to 4 days before surgery, and with few carbs they can cause a dangerous acid build-up in the blood (ketoacidosis)',
     moments: ['before_surgery', 'tenth_lost'],
   },
   {
     id: 'pressure',
     medicines: 'Blood pressure pills and water pills (diuretics)',
-    why: 'your pressure can fall too low, and you can dry out',
+    why: 'your pressure can fall too low, and you can get dehydrated',
     moments: ['before_surgery', 'tenth_lost'],
   },
   {

@@ -3,4 +3,4 @@
  * Source: health-rules 9b.7.
  */
 export const PREGNANCY_ADVICE =
-  'You are pregnant, so goals and forecasts for your weight are hidden for now. Please call your team and your obstetrician: they set what you need now.'
+  'While you are pregnant, goals and forecasts for your weight are hidden. Please call your team and your obstetrician: they set what you need now.'

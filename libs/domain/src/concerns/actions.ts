@@ -1,5 +1,5 @@
 import { callHref, HELP_ELSEWHERE, helpCountryOf, helpOf } from '../help/index.js'
-import type { ConcernKind, ConcernTab } from './concern.js'
+import type { Concern, ConcernId, ConcernKind, ConcernTab } from './concern.js'
 
 /** The one thing to do about a concern: a place in the app, or an address that a phone opens. */
 export type ConcernAction =
@@ -15,6 +15,12 @@ const TAB_LABELS: Readonly<Record<ConcernTab, string>> = {
   profile: 'Open your profile',
   normal: 'What to say',
 }
+
+/** The answer that a question offers beside its action; the others ask for none. */
+const ANSWERS: Partial<Record<ConcernId, string>> = { all_logged: 'That was all' }
+
+/** What the button of a concern's answer says; null where it asks for none. Source: health-rules 9b.3. */
+export const concernAnswer = ({ id }: Pick<Concern, 'id'>): string | null => ANSWERS[id] ?? null
 
 /** Where eating disorders are listened to, in over 130 countries. */
 const EATING_HELP = {

@@ -1,4 +1,4 @@
-/** How soon something wants doing, the most urgent first. From `soon` up it is serious: nothing beside it is praised. */
+/** How soon something wants doing, the most urgent first. From `soon` up it is serious, and two of the questions are (`urgent.ts`): nothing beside it is praised. */
 export const URGENCIES = ['now', 'today', 'soon', 'ask', 'kind'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
@@ -43,6 +43,7 @@ export const CONCERN_KINDS = {
   low_protein: { urgency: 'soon', topic: 'food', leadsTo: 'scan', source: '2.2' },
   very_much: { urgency: 'ask', topic: 'fluids', leadsTo: 'fluids', source: '2.4' },
   dry_day: { urgency: 'ask', topic: 'fluids', leadsTo: 'fluids', source: '2.4' },
+  often_stuck: { urgency: 'ask', topic: 'food', leadsTo: 'tips', source: '6.2' },
   fast_gain: { urgency: 'ask', topic: 'weight', leadsTo: 'weight', source: '4.3' },
   all_logged: { urgency: 'ask', topic: 'food', leadsTo: 'scan', source: '9b.3' },
   goal_too_light: { urgency: 'ask', topic: 'weight', leadsTo: 'profile', source: '9b.3' },

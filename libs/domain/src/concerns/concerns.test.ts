@@ -147,7 +147,51 @@ describe(concerns.name, () => {
     expect(idsOf({ vomitedOn: [TODAY] })).toEqual([])
     const notes = [{ day: TODAY, text: 'Threw up all night' }]
     expect(idsOf({ vomitedOn: [TODAY, TODAY], notes })).toEqual(['vomiting'])
-    expect(idsOf({ vomitedOn: [TODAY, ago(2), ago(3)] })).toEqual([])
+    expect(idsOf({ vomitedOn: [TODAY, ago(2)] })).toEqual([])
+  })
+
+  it.each([
+    ['three days of a month', [0, 14, 29], ['vomiting']],
+    ['three days of a month, the last of them three days ago', [3, 10, 20], ['vomiting']],
+    ['three days, and a day without', [2, 4, 6], ['vomiting']],
+    ['two days with more than one meal each', [1, 1, 20, 20], ['vomiting']],
+    ['two days, one of them with more than one meal', [2, 20, 20], []],
+    ['two days of a month', [0, 14], []],
+    ['three days, one of them more than a month ago', [0, 14, 30], []],
+    ['what is over: the last time was four days ago', [4, 10, 20], []],
+    ['one bad day that is over', [4, 4, 4], []],
+  ] as const)('has %s come back, long after the surgery: %j', (_what, days, ids) => {
+    expect(idsOf({ vomitedOn: days.map(ago) })).toEqual(ids)
+  })
+
+  it.each([
+    ['I want to die', 'crisis_words'],
+    ['Threw up all night', 'vomiting_words'],
+    ['I am scared to eat anything', 'eating_words'],
+  ])('knows nothing on a day of what was written later: "%s"', (text, id) => {
+    for (const [daysAgo, ids] of [
+      [0, [id]],
+      // A flight west.
+      [-1, [id]],
+      [-2, []],
+      [-90, []],
+    ] as const) {
+      const day = ago(daysAgo)
+      expect(idsOf({ notes: [{ day, text }] })).toEqual(ids)
+      expect(idsOf({ moods: [mood(daysAgo, 7, text)] })).toEqual(ids)
+    }
+  })
+
+  it('knows nothing on a day of a mood that was low later', () => {
+    expect(idsOf({ moods: [mood(0, 1), mood(1, 1)] })).toEqual(['low_mood'])
+    expect(idsOf({ moods: [mood(-30, 1), mood(-31, 1)] })).toEqual([])
+  })
+
+  it('asks about food that got stuck in three meals of seven days, after all that is more urgent', () => {
+    expect(idsOf({ stuckOn: [TODAY, ago(3), ago(6)] })).toEqual(['often_stuck'])
+    expect(idsOf({ stuckOn: [TODAY, TODAY] })).toEqual([])
+    expect(idsOf({ stuckOn: [TODAY, ago(3), ago(7)] })).toEqual([])
+    expect(idsOf({ stuckOn: [TODAY, TODAY, TODAY], fluidDays: dry })).toEqual(['dry_two_days', 'often_stuck'])
   })
 
   it('judges a slip again once the person says that it is right', () => {

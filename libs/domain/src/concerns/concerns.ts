@@ -3,7 +3,7 @@ import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
 import { hasCrisisWords, readForCrisis } from '../mood/crisis.js'
 import { moodSupport, SUPPORT_DAYS, type ToldEntry } from '../mood/support.js'
-import { recentAnswers, recoveryAdvice, type RecoveryDay } from '../recovery/index.js'
+import { recentAnswers, recoveryAdvice, type RecoveryDay, VOMITING_DAYS } from '../recovery/index.js'
 import { tellsOfEating, tellsOfVomiting } from '../words/body/index.js'
 import type { Concern, ConcernId } from './concern.js'
 import { inOrder } from './in-order.js'
@@ -22,8 +22,10 @@ export type ConcernsInput = WeightsInput & {
   readonly moods: readonly ToldEntry[]
   /** Notes that were written beside other entries, with their days. */
   readonly notes: readonly { readonly day: string; readonly text: string }[]
-  /** Local days of the meals that came up again, one for each meal; none when absent. */
+  /** Local days of the meals that came up again, one for each meal; the last 30 are enough, and none when absent. */
   readonly vomitedOn?: readonly string[] | undefined
+  /** Local days of the meals that got stuck, one for each meal; none when absent. */
+  readonly stuckOn?: readonly string[] | undefined
   /** What was answered in the first days after surgery; the last 31 days are enough, and none when absent. */
   readonly recovery?: readonly RecoveryDay[] | undefined
 }
@@ -31,9 +33,15 @@ export type ConcernsInput = WeightsInput & {
 /** A cry for help is answered at once for so many days; then it is a low mood, which stays for two weeks [D]. */
 const CRISIS_DAYS = 2
 /** Who wrote of vomiting is asked about it for so many days [D]. */
-const VOMITING_DAYS = 2
+const VOMITING_WORDS_DAYS = 2
 /** One meal that came up again happens; from so many within these days it is asked about. Decision 57. */
-const VOMITED_MEALS = 2
+const VOMITED = { meals: 2, days: 2 } as const
+/** So many days belong to what has come back: "in any month". Source: health-rules 9b.5. */
+export const VOMITING_LOOK_BACK_DAYS = 30
+/** What has come back is asked about while the last time is no more days ago than this [D]. */
+const COME_BACK_SPEAKS_DAYS = 3
+/** Food that gets stuck now and then was a bite too large; from so many meals within these days it is asked about. */
+const OFTEN_STUCK = { meals: 3, days: 7 } as const
 /** Who wrote of purging, or of not daring to eat, is asked about it for so many days [D]. */
 const EATING_WORDS_DAYS = 7
 
@@ -42,33 +50,60 @@ interface Told {
   readonly text: string
 }
 
+/** Who flew west wrote it on a day that is still to come where they are now. */
+const AHEAD_DAYS = 1
+
+/** What is of the last days until today; a report of an earlier time knows nothing of what came later. */
+const within = <Dated extends { readonly day: string }>(
+  entries: readonly Dated[],
+  days: number,
+  today: string,
+): Dated[] =>
+  entries.filter(({ day }) => {
+    const ago = daysBetween(day, today)
+    return ago < days && ago >= -AHEAD_DAYS
+  })
+
 /** All that was written within the last days, beside an entry or as one. */
 const writtenWithin = (days: number, { moods, notes, today }: ConcernsInput): Told[] =>
-  [...notes, ...moods.flatMap(({ day, texts }) => texts.map((text) => ({ day, text })))].filter(
-    ({ day }) => daysBetween(day, today) < days,
-  )
+  within([...notes, ...moods.flatMap(({ day, texts }) => texts.map((text) => ({ day, text })))], days, today)
 
 /** What is low and what was cried out, in the journal or in a note beside another entry. Source: health-rules 8.2. */
 const moodConcerns = ({ moods, notes, today }: ConcernsInput): ConcernId[] => {
-  const read = moods.map(readForCrisis)
-  const within = <Dated extends { readonly day: string }>(entries: readonly Dated[], days: number) =>
-    entries.filter(({ day }) => daysBetween(day, today) < days)
-  const fresh = moodSupport({ entries: within(read, CRISIS_DAYS), today })
-  const isCried = (days: number) => within(notes, days).some(({ text }) => hasCrisisWords(text))
+  const read = within(moods, SUPPORT_DAYS, today).map(readForCrisis)
+  const fresh = moodSupport({ entries: within(read, CRISIS_DAYS, today), today })
+  const isCried = (days: number) => within(notes, days, today).some(({ text }) => hasCrisisWords(text))
   if (fresh.level === 3 || isCried(CRISIS_DAYS)) return ['crisis_words']
   const { level } = moodSupport({ entries: read, today })
   if (level >= 2 || isCried(SUPPORT_DAYS)) return ['low_mood']
   return level === 1 ? ['mood_drop'] : []
 }
 
-/** Meals that came up again are a log like all others, and no private text. */
+/** Whether meals came up again on so many days of a month that it has come back; each day is there once for each meal. */
+const hasComeBack = (days: readonly string[], today: string): boolean => {
+  const meals = new Map<string, number>()
+  for (const day of days) meals.set(day, (meals.get(day) ?? 0) + 1)
+  const isRecent = days.some((day) => daysBetween(day, today) <= COME_BACK_SPEAKS_DAYS)
+  const onSeveral = [...meals.values()].filter((count) => count > 1).length
+  return isRecent && (meals.size >= VOMITING_DAYS.any || onSeveral >= VOMITING_DAYS.moreThanOnce)
+}
+
+/** Meals that came up again are a log like all others, and no private text. Source: health-rules 9b.5. */
 const vomitingConcerns = (input: ConcernsInput): ConcernId[] => {
-  const meals = (input.vomitedOn ?? []).filter((day) => daysBetween(day, input.today) < VOMITING_DAYS).length
-  if (meals >= VOMITED_MEALS) return ['vomiting']
-  return writtenWithin(VOMITING_DAYS, input).some(({ text }) => tellsOfVomiting(text))
+  const { today, vomitedOn = [] } = input
+  const month = vomitedOn.filter((day) => daysBetween(day, today) < VOMITING_LOOK_BACK_DAYS)
+  const meals = month.filter((day) => daysBetween(day, today) < VOMITED.days).length
+  if (meals >= VOMITED.meals || hasComeBack(month, today)) return ['vomiting']
+  return writtenWithin(VOMITING_WORDS_DAYS, input).some(({ text }) => tellsOfVomiting(text))
     ? ['vomiting_words']
     : []
 }
+
+/** Source: health-rules 6.2. */
+const stuckConcerns = ({ stuckOn = [], today }: ConcernsInput): ConcernId[] =>
+  stuckOn.filter((day) => daysBetween(day, today) < OFTEN_STUCK.days).length >= OFTEN_STUCK.meals
+    ? ['often_stuck']
+    : []
 
 /** What was answered in the first days, by the level of health-rules 6.1; more than once is asked about as meals are. */
 const recoveryConcerns = ({ recovery = [], today, person }: ConcernsInput): ConcernId[] => {
@@ -93,9 +128,9 @@ const eatingConcerns = (input: ConcernsInput, intake: readonly ConcernId[]): Con
  */
 export const concerns = (input: ConcernsInput): Concern[] => {
   const { person, today, hour, fluidDays, foodDays } = input
-  const { surgeryDate } = person
+  const { surgeryDate, foodLoggedThrough } = person
   const fluids = fluidNote({ days: fluidDays, today, hour, surgeryDate })
-  const intake = intakeConcerns(foodDays, { today, surgeryDate })
+  const intake = intakeConcerns(foodDays, { today, surgeryDate, foodLoggedThrough })
   const found = [
     ...(fluids === null ? [] : [fluids.code]),
     ...intake,
@@ -103,6 +138,7 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...weightConcerns(input).map(({ id }) => id),
     ...moodConcerns(input),
     ...vomitingConcerns(input),
+    ...stuckConcerns(input),
     ...recoveryConcerns(input),
   ]
   // The question is asked once, by the log before the words. Source: health-rules 9b.5.

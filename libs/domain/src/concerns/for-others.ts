@@ -8,6 +8,10 @@ import { inOrder } from './in-order.js'
 export const concernsForOthers = (found: readonly Concern[]): Concern[] =>
   inOrder(found.map(({ id }) => (id === 'crisis_words' ? 'low_mood' : id)))
 
+/** The same for whoever answers a message: what was found in a private text stays with the person. Decision 127. */
+export const concernsForOperators = (found: readonly Concern[]): Concern[] =>
+  concernsForOthers(found).filter(({ topic }) => topic !== 'words')
+
 /** A concern as one run of sentences. */
 export const concernInWords = ({ title, text }: Pick<Concern, 'title' | 'text'>): string =>
   `${title}${/[?.!]$/.test(title) ? '' : '.'} ${text}`

@@ -4,7 +4,12 @@ import { intakeConcerns } from './intake.js'
 
 const TODAY = '2026-11-20'
 /** Days up to yesterday, kcal and grams of protein; null is a day without food in the log. */
-const found = (days: ([number, number] | null)[], dayNumber: number | null = 200, today = TODAY) =>
+const found = (
+  days: ([number, number] | null)[],
+  dayNumber: number | null = 200,
+  today = TODAY,
+  foodLoggedThrough: string | null = null,
+) =>
   intakeConcerns(
     days.flatMap((eaten, index) =>
       eaten === null
@@ -18,7 +23,7 @@ const found = (days: ([number, number] | null)[], dayNumber: number | null = 200
             },
           ],
     ),
-    { today, surgeryDate: dayNumber === null ? null : addDays(TODAY, -dayNumber) },
+    { today, surgeryDate: dayNumber === null ? null : addDays(TODAY, -dayNumber), foodLoggedThrough },
   )
 const low: [number, number] = [480, 50]
 const enough: [number, number] = [900, 65]
@@ -29,6 +34,16 @@ describe(intakeConcerns.name, () => {
     expect(found([low, enough, low, null, low])).toEqual(['all_logged'])
     expect(found([low, low, enough, low, low, null, low])).toEqual(['able_to_eat'])
     expect(found([low, low, low], null)).toEqual(['all_logged'])
+  })
+
+  it('asks whether eating works as soon as the person says that it was all, for the two weeks it looks back', () => {
+    const answered = (daysAgo: number, ...days: [number, number][]) =>
+      found(days, 200, TODAY, addDays(TODAY, -daysAgo))
+    expect(answered(0, low, low, low)).toEqual(['able_to_eat'])
+    expect(answered(14, low, low, low)).toEqual(['able_to_eat'])
+    expect(answered(15, low, low, low)).toEqual(['all_logged'])
+    expect(answered(0, low, low, enough)).toEqual([])
+    expect(answered(0, low, low, low, enough, enough, enough)).toEqual([])
   })
 
   it('stops when the last days were enough', () => {

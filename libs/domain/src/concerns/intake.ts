@@ -15,14 +15,22 @@ const FIRST_DAYS = 28
 /** Finished days that are looked at [D]. */
 export const INTAKE_LOOK_BACK_DAYS = 14
 /**
- * So many very low days are asked about, and so many are no gap in the log any more: nobody has to answer the first
- * question for the second one to come. Source: health-rules 9b.3; the second number [D].
+ * So many very low days are asked about. Who answers that it was all is asked whether they are able to eat; so many days are
+ * no gap in the log, whatever was answered. Source: health-rules 9b.3; the second number [D].
  */
 const VERY_LOW_DAYS = { ask: 3, able: 5 }
 /** When all of the last logged days, so many, were enough, it is over [D]. */
 const OVER_AFTER_DAYS = 3
 /** Protein is low under this share of its goal on so many of the last logged days; red bars are common early [D]. */
 const LOW_PROTEIN = { share: 0.5, days: 5, of: 7 }
+
+/** Whose food it is. Days are local. */
+interface IntakeOf {
+  readonly today: string
+  readonly surgeryDate: string | null
+  /** When the person last answered that all was logged until then; null or absent when never. */
+  readonly foodLoggedThrough?: string | null | undefined
+}
 
 export type IntakeConcern = 'able_to_eat' | 'all_logged' | 'low_protein'
 
@@ -40,7 +48,7 @@ const isLate = (day: string, surgeryDate: string | null): boolean =>
  */
 export const intakeConcerns = (
   days: readonly FoodDay[],
-  { today, surgeryDate }: { readonly today: string; readonly surgeryDate: string | null },
+  { today, surgeryDate, foodLoggedThrough = null }: IntakeOf,
 ): IntakeConcern[] => {
   const late = finished(days, today).filter(({ day }) => isLate(day, surgeryDate))
   const isVeryLow = ({ calories }: FoodDay) => calories < VERY_LOW_KCAL
@@ -50,12 +58,10 @@ export const intakeConcerns = (
   const lowProtein = week.filter(
     ({ proteinG, proteinGoalG }) => proteinGoalG !== null && proteinG < LOW_PROTEIN.share * proteinGoalG,
   )
+  const wasAll = foodLoggedThrough !== null && foodLoggedThrough >= addDays(today, -INTAKE_LOOK_BACK_DAYS)
+  const isAble = veryLow >= VERY_LOW_DAYS.able || (wasAll && veryLow >= VERY_LOW_DAYS.ask)
   return [
-    ...(veryLow >= VERY_LOW_DAYS.able
-      ? (['able_to_eat'] as const)
-      : veryLow >= VERY_LOW_DAYS.ask
-        ? (['all_logged'] as const)
-        : []),
+    ...(isAble ? (['able_to_eat'] as const) : veryLow >= VERY_LOW_DAYS.ask ? (['all_logged'] as const) : []),
     ...(lowProtein.length >= LOW_PROTEIN.days ? (['low_protein'] as const) : []),
   ]
 }

@@ -24,7 +24,7 @@ export const CONCERNS_FROM = {
 /** The same words wherever it was heard of: in the food log, in the first days, or in a note. */
 const ABOUT_VOMITING = {
   title: 'Are you still vomiting?',
-  text: `${VOMITING_RULE} ${VOMITING_COMES_BACK}`,
+  text: `${VOMITING_RULE} Call your surgeon, day or night. Blood, confusion or double vision: get emergency help. ${VOMITING_COMES_BACK}`,
 } as const
 
 /** The words of each concern; the same on every screen, in the report and for whoever answers a message. */
@@ -45,7 +45,7 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   vomiting_words: ABOUT_VOMITING,
   dry_two_days: {
     title: 'Please call your care team today',
-    text: 'You logged very little to drink two days in a row. Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.',
+    text: 'You logged very little to drink two days in a row. Keep taking small sips. Very little or dark urine, none for 8 hours, or a fast heart: call your surgeon now, day or night. If you faint, get emergency help.',
   },
   fast_loss: {
     title: 'That was fast: please call your team today',
@@ -57,11 +57,11 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   },
   able_to_eat: {
     title: 'Are you able to eat?',
-    text: 'Your log has had very little food on several days. If food hurts, comes back up, or scares you, please tell your team this week. A helpline for eating disorders listens, too.',
+    text: `Your log shows very little food. If food hurts or scares you, please tell your team this week. A helpline for eating disorders listens, too. If food comes back up, do not wait: ${VOMITING_RULE}`,
   },
   eating_words: {
     title: 'Are you able to eat?',
-    text: 'Eating seems hard right now. If food hurts, comes back up, or scares you, please tell your team this week. A helpline for eating disorders listens, too.',
+    text: `Eating seems hard right now. If food hurts or scares you, please tell your team this week. A helpline for eating disorders listens, too. If food comes back up, do not wait: ${VOMITING_RULE}`,
   },
   too_light: {
     title: 'Please be seen by your team soon',
@@ -69,23 +69,27 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   },
   low_protein: {
     title: 'Protein has been low for a while',
-    text: 'On most days you logged less than half of your goal. Please tell your team: a shake or another plan may help. If food does not stay down, say that first.',
+    text: `On most days you logged less than half of your goal. Please tell your team: a shake or another plan may help. ${VOMITING_RULE}`,
   },
   very_much: {
     title: 'Is this total right?',
-    text: 'That is a lot for one day, and too much plain water can be unsafe. If an amount slipped in by mistake, you can change it in the list. With a headache, nausea or confusion call your care team now.',
+    text: 'That is a lot for one day, and too much plain water can be unsafe. If an amount slipped in by mistake, you can change it in the list. Headache, nausea or vomiting: call your care team now. Confused, or very sleepy: get emergency help.',
   },
   dry_day: {
     title: 'A few more sips?',
-    text: 'One or two tablespoons every few minutes add up; broth counts too. Dark urine, a dry mouth or dizziness: call your care team.',
+    text: 'One or two tablespoons every few minutes add up; broth counts too. Very little or dark urine: call your surgeon now, day or night. A dry mouth or dizziness: call your care team today.',
+  },
+  often_stuck: {
+    title: 'Does food often get stuck?',
+    text: `Several meals got stuck. Small bites, chewed well, help. If it goes on, call your team this week. If liquids get stuck too, call today; if nothing stays down for ${VOMITING_HOURS.nothingStaysDown} hours, call now. If you cannot even swallow your saliva, get emergency help now.`,
   },
   fast_gain: {
     title: 'More than 4 lbs in 3 days',
-    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now (while pregnant, your obstetrician too), or your emergency number if it is hard to breathe.',
+    text: 'If it is hard to breathe, or one leg is hot and swollen, get emergency help. If you are swollen elsewhere, call your team now (while pregnant, your obstetrician too). Without any of this it is often water: weigh yourself again tomorrow.',
   },
   all_logged: {
     title: 'Did you log everything?',
-    text: 'Some of your last days have very little food in the log. If a meal is missing, you can still add it. If that was all, please tell your team.',
+    text: "Some recent days show very little food. If a meal is missing, you can still add it. If that's all you ate, please tell your team.",
   },
   goal_too_light: {
     title: 'A word about your goal weight',

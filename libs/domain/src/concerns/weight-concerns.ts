@@ -12,6 +12,8 @@ export type ConcernedPerson = SurgeryTold & {
   /** null while there is none. */
   readonly goalWeightLbs: number | null
   readonly isPregnant?: boolean
+  /** The local day on which the person answered that all food was logged; null or absent when never. */
+  readonly foodLoggedThrough?: string | null
 }
 
 /** The weights of a person, as far as they may worry somebody. Days are local. */

@@ -1,15 +1,13 @@
 import { expectedShare } from '../days/awake.js'
 import { addDays, daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from './days.js'
+import { VERY_MUCH_FLUID_OZ } from './very-much.js'
 
 /** What a day should not stay under in the long run, in oz. Source: health-rules 2.4, floor. */
 export const FLUID_FLOOR_OZ = 48
 
 /** Under it a day is dry, in oz. Source: health-rules 2.4, Flags, and 6.2, Dehydration. */
 export const DRY_DAY_OZ = 32
-
-/** Above it plain water may be too much, in oz. Source: health-rules 2.4, Flags. */
-export const VERY_MUCH_FLUID_OZ = 128
 
 /** Days after surgery on which one dry day is worth a word. Source: health-rules 2.4, Flags. */
 const FIRST_DAYS = 30

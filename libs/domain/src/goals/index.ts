@@ -1,3 +1,4 @@
 export * from './goals.js'
 export * from './pace.js'
 export * from './progress.js'
+export * from './usual-vitamins.js'

@@ -32,7 +32,7 @@ const rangeStatement = ({ earliest, latest }: GoalRange): string => {
 
 /** Said where the goal is uncertain but not far: a chance from 20 % to 50 %. */
 const UNCERTAIN =
-  'Some people with a curve like yours reach this goal within two years, more do not. A date would be a guess.'
+  "Some people with a curve like yours reach this goal within two years; many don't. Any date would be a guess."
 
 /** What can be said about reaching the goal, in one sentence or two. Source: health-rules 4.4 and 4.5. */
 export const goalStatement = ({ goalRange, isGoalFar }: Projection): string => {

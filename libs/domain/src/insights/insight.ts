@@ -38,7 +38,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
     'Unlikely, going by your weights so far. That is a guess about one number, not about you. Your team can look at it with you.',
   weight_stable_phase: 'Your weight has settled, as it does in time. A forecast would be a guess.',
   regaining:
-    'Your weight has gone up over the last 8 weeks. That happens to most people at some point, and your team can help. There is no forecast to show now.',
+    'Your weight has gone up over the last 8 weeks. That happens to most people at some point, and your team can help. A forecast is not shown for now.',
   before_surgery: 'Before surgery there is no curve of your own yet. The band shows where most people are.',
   no_surgery_date: 'Add your surgery date to your profile, and this shows up here.',
   outside_curve: 'Your starting weight is outside the range that the curve was made for.',
@@ -55,7 +55,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   open_concern: 'Something in your logs needs attention first. It is shown at the top.',
   goal_too_light: 'No forecast is shown for a goal below the range that is healthy for your height.',
   pregnant: PREGNANCY_ADVICE,
-  no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
+  no_change: 'Mood or weight stayed the same every week, so there is nothing to compare.',
 }
 
 /** A value, or why there is none: nothing is invented where too little was logged. Source: wire-rules 4. */

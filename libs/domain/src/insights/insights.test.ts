@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ConcernId } from '../concerns/concern.js'
+import { CONCERN_IDS, type ConcernId } from '../concerns/concern.js'
 import { concernOf } from '../concerns/in-order.js'
+import { hasUrgentConcern } from '../concerns/urgent.js'
 import { addDays } from '../days/days.js'
 import { REPORT_PERIODS } from '../report/report-period.js'
 import { goalStatement } from './goal-statement.js'
@@ -137,8 +138,15 @@ describe(insights.name, () => {
     const early = { ...inputOf('good'), today: addDays(SURGERY, 150) }
     const chance = (concerns: InsightsInput['concerns']) => insights({ ...early, concerns }).projection
     expect(chance([]).successChance.value).not.toBeNull()
-    expect(chance([concernOf('plateau'), concernOf('all_logged')]).successChance.value).not.toBeNull()
-    for (const id of ['low_protein', 'able_to_eat', 'dry_two_days', 'fast_loss', 'low_mood'] as const)
+    expect(chance([concernOf('plateau'), concernOf('dry_day')]).successChance.value).not.toBeNull()
+    for (const id of [
+      'low_protein',
+      'all_logged',
+      'able_to_eat',
+      'dry_two_days',
+      'fast_loss',
+      'low_mood',
+    ] as const)
       expect(chance([concernOf(id)])).toMatchObject({
         successChance: { reason: 'open_concern' },
         goalRange: { reason: 'open_concern' },
@@ -168,6 +176,16 @@ describe(insights.name, () => {
     // Why nothing can be foreseen at all is no praise.
     expect(reason(120, serious, addDays(SURGERY, 9))).toBe('too_few_weights')
   })
+
+  it.each(CONCERN_IDS)(
+    'says how mood and weight go together beside %s only where that is not serious',
+    (id) => {
+      const input = inputOf('good')
+      expect(insights(input).moodCorrelation.value).not.toBeNull()
+      const { moodCorrelation } = insights({ ...input, concerns: [concernOf(id)] })
+      expect(moodCorrelation.reason).toBe(hasUrgentConcern([concernOf(id)]) ? 'open_concern' : null)
+    },
+  )
 
   it('does not look at what lies ahead', () => {
     const all = inputOf('good')

@@ -1,4 +1,5 @@
 import { type Concern } from '../concerns/concern.js'
+import { hasUrgentConcern } from '../concerns/urgent.js'
 import { addDays } from '../days/days.js'
 import type { GoalPerson } from '../goals/goals.js'
 import { roundToStep } from '../measures/limit.js'
@@ -115,14 +116,14 @@ const weightDaysOf = (clean: readonly WeighIn[], from: string): WeightDay[] => {
     .map(({ day, weightLbs }) => ({ day, weightLbs, trendLbs: lines.get(day) ?? weightLbs }))
 }
 
-/** It would call a falling weight the better one. Source: health-rules 9b.3 and 9b.7. */
+/** It would call a falling weight the better one: no word beside anything serious. Source: health-rules 9b.3, 9b.7 and 9b.14. */
 const moodBesideWeight = (
   weeks: readonly MoodWeek[],
   person: InsightPerson,
   found: readonly Concern[],
 ): Insight<MoodCorrelation> => {
   if (person.isPregnant === true) return missing('pregnant')
-  return found.some(({ id }) => id === 'too_light') ? missing('open_concern') : moodCorrelation(weeks)
+  return hasUrgentConcern(found) ? missing('open_concern') : moodCorrelation(weeks)
 }
 
 /** Works out all numbers of a period that ends today; what lies outside of it or ahead does not count. */

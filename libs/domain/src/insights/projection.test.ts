@@ -70,7 +70,7 @@ describe(weightProjection.name, () => {
       ({ goalRange, isGoalFar }) => goalRange.reason === 'goal_below_usual_range' && !isGoalFar,
     )
     expect(uncertain.length).toBeGreaterThan(0)
-    for (const one of uncertain) expect(goalStatement(one)).toContain('A date would be a guess.')
+    for (const one of uncertain) expect(goalStatement(one)).toContain('Any date would be a guess.')
   })
 
   it('has no date for somebody who regains or has settled', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { concernOf } from '../concerns/in-order.js'
 import { addDays } from '../days/days.js'
+import type { MealFeeling } from '../meals/felt.js'
 import { insights } from './insights.js'
 import { insightSummary } from './summary.js'
 import { drink, meal } from './testing/logged.js'
@@ -42,10 +43,12 @@ describe(insightSummary.name, () => {
     expect(summary.slice(0, 3)).toEqual([
       'In 20 days your weight went down by 6.0 lbs, from 205.0 lbs to 199.0 lbs.',
       'Your 7-day average is 199.8 lbs.',
-      'Over the last 30 days that is 2.1 lbs a week down.',
+      'Over the last 30 days, you lost about 2.1 lbs a week.',
     ])
-    expect(summary).toContain('You reached 90% of your protein goal or more on 50% of 4 days with food.')
-    expect(summary).toContain('You met your fluid goal on 100% of 3 days.')
+    expect(summary).toContain(
+      'You reached 90% of your protein goal or more on 50% of 4 days with food logged.',
+    )
+    expect(summary).toContain('You met your fluid goal on all 3 days.')
     expect(summary.at(-1)).toMatch(/^What may help most now: Plan 3 meals/)
   })
 
@@ -65,11 +68,15 @@ describe(insightSummary.name, () => {
   })
 
   it('says in one line how the meals sat that were told about', () => {
-    const told = (felt: ('fine' | 'nausea' | 'vomiting')[], n: number) => meal({ day: ago(n), felt })
+    const told = (felt: MealFeeling[], n: number) => meal({ day: ago(n), felt })
     const meals = [told(['fine'], 1), told(['fine'], 2), told([], 3)]
     expect(summaryOf({ meals })).toContain('Of 2 meals you told about, 2 sat well.')
     expect(summaryOf({ meals: [...meals, told(['nausea', 'vomiting'], 4)] })).toContain(
-      'Of 3 meals you told about, 2 sat well and 1 came back up.',
+      'Of 3 meals you told about, 2 sat well, 1 brought nausea and 1 came back up.',
+    )
+    const hard = [told(['stuck'], 1), told(['dumping', 'stuck'], 2), told(['reflux'], 3)]
+    expect(summaryOf({ meals: hard })).toContain(
+      'Of 3 meals you told about, 1 brought dumping, 1 brought reflux and 2 got stuck.',
     )
     expect(summaryOf({ meals: [told([], 3)] }).join()).not.toContain('told about')
   })
@@ -90,7 +97,7 @@ describe(insightSummary.name, () => {
     expect(summaryOf({ weighIns }).slice(0, 3)).toEqual([
       'In 20 days your weight stayed where it was, from 200.0 lbs to 200.0 lbs.',
       'Your 7-day average is 200.0 lbs.',
-      'Over the last 30 days it stayed where it was.',
+      'Over the last 30 days, it stayed where it was.',
     ])
   })
 

@@ -6,6 +6,7 @@ import { goalStatement } from './goal-statement.js'
 import { habitsAmong } from './improvement.js'
 import type { Insights } from './insights.js'
 import type { MealsFelt } from './meals-felt.js'
+import { MEAL_FEELINGS, type MealFeeling } from '../meals/felt.js'
 import type { Insight } from './insight.js'
 import type { Score } from './scores.js'
 
@@ -18,8 +19,8 @@ const change = (lbs: number, unit: ScaleUnit): string => {
 
 const ratePerWeek = (lbs: number, unit: ScaleUnit): string =>
   isNoChange(lbs, unit)
-    ? 'Over the last 30 days it stayed where it was.'
-    : `Over the last 30 days that is ${weightText(lbs, unit)} a week ${lbs > 0 ? 'up' : 'down'}.`
+    ? 'Over the last 30 days, it stayed where it was.'
+    : `Over the last 30 days, you ${lbs > 0 ? 'gained' : 'lost'} about ${weightText(lbs, unit)} a week.`
 
 const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): string[] => {
   const [first, last] = [weightDays[0], weightDays.at(-1)]
@@ -40,12 +41,29 @@ const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): str
 
 const meals = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`)
 
-const feltSentences = ({ told, fine, cameUp }: MealsFelt): string[] =>
-  told === 0
-    ? []
-    : [
-        `Of ${meals(told)} you told about, ${fine} sat well${cameUp > 0 ? ` and ${cameUp} came back up` : ''}.`,
-      ]
+const FELT: Readonly<Record<MealFeeling, string>> = {
+  fine: 'sat well',
+  nausea: 'brought nausea',
+  vomiting: 'came back up',
+  dumping: 'brought dumping',
+  reflux: 'brought reflux',
+  stuck: 'got stuck',
+}
+
+/** "a, b and c". */
+const andOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const feltSentences = (felt: MealsFelt): string[] => {
+  const said = MEAL_FEELINGS.filter((feeling) => felt[feeling] > 0).map(
+    (feeling) => `${felt[feeling]} ${FELT[feeling]}`,
+  )
+  return felt.told === 0 ? [] : [`Of ${meals(felt.told)} you told about, ${andOf(said)}.`]
+}
+
+/** "50% of 4 days", "all 23 days"; a period is too short for a hundred by rounding. */
+const shareInWords = ({ percent, days: count }: Score, what = ''): string =>
+  percent === 100 && count > 1 ? `all ${days(count)}${what}` : `${percent}% of ${days(count)}${what}`
 
 const share = ({ value }: Insight<Score>, words: (score: Score) => string): string[] =>
   value === null ? [] : [words(value)]
@@ -60,17 +78,12 @@ export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_
   goalStatement(found.projection),
   ...share(
     found.proteinConsistency,
-    ({ percent, days: count }) =>
-      `You reached 90% of your protein goal or more on ${percent}% of ${days(count)} with food.`,
+    (score) => `You reached 90% of your protein goal or more on ${shareInWords(score, ' with food logged')}.`,
   ),
-  ...share(
-    found.hydrationCompliance,
-    ({ percent, days: count }) => `You met your fluid goal on ${percent}% of ${days(count)}.`,
-  ),
+  ...share(found.hydrationCompliance, (score) => `You met your fluid goal on ${shareInWords(score)}.`),
   ...share(
     found.mealTiming,
-    ({ percent, days: count }) =>
-      `Three or more meals, well apart and without drinks right after, were logged on ${percent}% of ${days(count)}.`,
+    (score) => `You ate 3 or more spaced-out meals, without drinks right after, on ${shareInWords(score)}.`,
   ),
   ...feltSentences(found.mealsFelt),
   // A concern has been said above.

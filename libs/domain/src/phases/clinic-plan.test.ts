@@ -147,13 +147,13 @@ describe("the clinic's own plan", () => {
 
 describe(whosePlan.name, () => {
   it('says whose a plan is, and which parts where it is both', () => {
-    expect(whosePlan([])).toBe('General guide')
+    expect(whosePlan([])).toBe('Based on our general guide')
     expect(whosePlan(['stage', 'protein'])).toBe(
-      "Your clinic's plan: stage, protein. The rest: general guide.",
+      "Your clinic's plan: stage, protein. The rest: our general guide.",
     )
     expect([whosePart('fluids', ['stage']), whosePart('stage', ['stage'])]).toEqual([
-      'General guide',
-      "Your clinic's plan",
+      'Based on our general guide',
+      "Based on your clinic's plan",
     ])
   })
 })

@@ -18,6 +18,10 @@ const NAMES: Readonly<Record<ClinicStage, string>> = {
   regular: 'Regular foods',
 }
 
+/** A number that the app cannot work with is no reason to doubt a clinic. */
+const THE_SHEET_WINS =
+  'If your sheet says another number, follow your sheet, leave this blank, and check with your clinic.'
+
 /** What is said of a sheet that cannot be kept as it is. */
 export const CLINIC_PROBLEMS = {
   noSurgeryDate: 'The stages count from your surgery. Please add its date to your profile first.',
@@ -29,10 +33,10 @@ export const CLINIC_PROBLEMS = {
     `${NAMES[stage]} come after ${NAMES[before].toLowerCase()}. Please check both dates.`,
   meal: (stage: ClinicStage) => {
     const { min, max } = CLINIC_MEAL_G[stage]
-    return `For this stage we take ${min} to ${max} g (${Math.round(gToWeightOz(min))} to ${Math.floor(gToWeightOz(max))} oz). If your clinic says otherwise, please call them.`
+    return `The app can only use ${min} to ${max} g (${Math.round(gToWeightOz(min))} to ${Math.floor(gToWeightOz(max))} oz) for this stage. ${THE_SHEET_WINS}`
   },
-  protein: `We take a protein goal of ${CLINIC_PROTEIN_G.min} to ${CLINIC_PROTEIN_G.max} g. If your clinic says otherwise, please call them: the general guide stays for now.`,
-  fluids: `We take a fluid goal of ${CLINIC_FLUID_OZ.min} to ${CLINIC_FLUID_OZ.max} oz. If your clinic says otherwise, please call them: the general guide stays for now.`,
+  protein: `The app can only use a protein goal of ${CLINIC_PROTEIN_G.min} to ${CLINIC_PROTEIN_G.max} g. ${THE_SHEET_WINS}`,
+  fluids: `The app can only use a fluid goal of ${CLINIC_FLUID_OZ.min} to ${CLINIC_FLUID_OZ.max} oz. ${THE_SHEET_WINS}`,
   phone: 'Please enter a phone number, like 555-010-0199.',
   empty: 'Please fill in at least one field.',
 } as const

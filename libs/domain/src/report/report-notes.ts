@@ -1,8 +1,8 @@
 /**
- * Room for the person's own texts in one report, in characters: with everything else, half a year still fits on 8 pages
- * of letter or A4, whatever the letters. Source: product-rules 9, "3–8 pages". Decision [D].
+ * Room for the person's own texts in one report, in characters: behind everything else, half a year still fits on 5 pages
+ * of letter or A4, whatever the letters. Source: product-rules 9. Decision [D].
  */
-export const REPORT_NOTES_ROOM = 6000
+export const REPORT_NOTES_ROOM = 5300
 /** A text longer than this is shortened in print; it stays whole in the app. Decision [D]. */
 export const REPORT_NOTE_CHARACTERS = 900
 

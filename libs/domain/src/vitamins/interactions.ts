@@ -70,13 +70,13 @@ export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
     code: 'antibiotics_minerals',
     vitamins: MINERALS,
     text: 'Minerals can bind some antibiotics and bone medicines. Ask your pharmacist how many hours to leave in between.',
-    source: 'Gastric Buddy care team advice',
+    source: 'Gastric Buddy advice',
   },
   {
     code: 'vitamin_k_warfarin',
     vitamins: ['Multivitamin', 'Other'],
     text: 'Vitamin K, in many multivitamins too, and herbs can change how warfarin works. Ask the person who checks your blood thinner before you start.',
-    source: 'Gastric Buddy care team advice',
+    source: 'Gastric Buddy advice',
   },
   {
     code: 'zinc_copper',
@@ -87,7 +87,7 @@ export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
   {
     code: 'biotin_labs',
     vitamins: ['Other'],
-    text: 'Biotin can make blood tests of thyroid or heart look wrong. Stop it 2 to 3 days before and tell the lab.',
+    text: 'Biotin, also in hair pills, can make blood tests of thyroid or heart look wrong. Tell the lab, and ask if you should pause it 2 to 3 days before. Keep your multivitamin unless they say so.',
     source: 'MedlinePlus and NIH notes on biotin',
   },
 ]

@@ -20,7 +20,7 @@ export const VITAMIN_MESSAGES = {
     `${mg(dosageMg)} is far ${far} than usual. Is this what the label says?`,
   weekly: '50,000 IU is a dose that many people take once a week. Is yours weekly?',
   dayTotal: (vitaminName: VitaminName, totalMg: number, limitMg: number): string =>
-    `That makes ${mg(totalMg)} of ${vitaminName} on this day, more than ${mg(limitMg)}. Is that in your clinic's plan?`,
+    `That makes ${mg(totalMg)} of ${vitaminName} on this day, more than ${mg(limitMg)}. Is that in your clinic's plan? If you took too much by mistake, call your pharmacist or your clinic now.`,
   doubleTap: (vitaminName: VitaminName, count: number): string =>
     `This is entry ${count} of ${vitaminName} on this day. Was it a double tap?`,
 } as const

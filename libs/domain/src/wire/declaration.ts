@@ -2,7 +2,7 @@
 export const TAB_PLACES = ['top', 'log', 'more'] as const
 export type TabPlace = (typeof TAB_PLACES)[number]
 
-/** Where it stands on a phone: in the row of the logs, in the list under More, or in the bottom bar. */
+/** Where it stands on a phone: in the row of the logs, in the list under More, or (`bar`) beside the tips, one tap from the bottom bar. */
 export const PHONE_PLACES = ['log', 'more', 'bar'] as const
 export type PhonePlace = (typeof PHONE_PLACES)[number]
 

@@ -8,6 +8,8 @@ export const RELEASE_LIMITS = {
   owner: { min: 1, max: 200 },
   /** Bytes of one file of a release, unpacked. */
   fileBytes: 8 * 1024 * 1024,
+  /** Bytes of all files of a release together, unpacked. */
+  unpackedBytes: 32 * 1024 * 1024,
   /** Files of one release. */
   files: 500,
   /** Characters of the description of a release, as JSON: every page reads those of all remotes at every start. */
@@ -20,10 +22,6 @@ export const RELEASE_LIMITS = {
   keptVersions: 10,
   /** Days for which a version that is no longer in force stays, however many came after it. */
   keptDays: 30,
-  /** Reports of loads and failures in one body. */
-  reports: 20,
-  /** How long a remote may say that it took to load, ms. */
-  loadMs: { min: 0, max: 600_000, step: 1, unit: 'ms' },
   /** A canary is judged from so many loads on … */
   judgedLoads: 50,
   /** … and given to nobody when more of them failed than this share. */
@@ -40,6 +38,14 @@ export const RELEASE_LIMITS = {
   markDays: 30,
   /** How many former states a rollback can go back through. */
   earlier: 10,
+} as const
+
+/** Limits of what a browser tells of the remotes. Apart from those of releases, which no page has to carry. */
+export const REPORT_LIMITS = {
+  /** Reports of loads and failures in one body. */
+  reports: 20,
+  /** How long a remote may say that it took to load, ms. */
+  loadMs: { min: 0, max: 600_000, step: 1, unit: 'ms' },
 } as const
 
 /** What somebody is given with a canary, and their browser sends with what it tells of it: a mark and its signature. */

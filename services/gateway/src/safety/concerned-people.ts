@@ -25,6 +25,8 @@ interface Given {
   /** Told for the day of the surgery, lbs. */
   toldLbs?: number
   isPregnant?: boolean
+  /** Days ago on which the person answered that all food was logged. */
+  wasAll?: number
 }
 
 /** Lists of days end yesterday. */
@@ -33,7 +35,7 @@ const lately = <Value>(values: readonly (Value | null)[]): { day: string; value:
 
 const person = (who: string, first: ConcernId | null, given: Given): ConcernedCase => {
   const { day = 120, goalLbs = 150, oz = [], food = [], weights = [], mood = [], note } = given
-  const { toldLbs = null, isPregnant = false } = given
+  const { toldLbs = null, isPregnant = false, wasAll } = given
   return {
     who,
     first,
@@ -44,6 +46,7 @@ const person = (who: string, first: ConcernId | null, given: Given): ConcernedCa
         surgeryDate: day === null ? null : ago(day),
         surgeryDayWeightLbs: toldLbs,
         isPregnant,
+        foodLoggedThrough: wasAll === undefined ? null : ago(wasAll),
       },
       today: TODAY,
       hour: 9,
@@ -101,6 +104,8 @@ export const CONCERNED_PEOPLE: readonly ConcernedCase[] = [
       [450, 50],
     ],
   }),
+  person('450 kcal on 3 days, and that was all', 'able_to_eat', { food: days(3, [450, 50]), wasAll: 0 }),
+  person('450 kcal on 3 days, all of it a month ago', 'all_logged', { food: days(3, [450, 50]), wasAll: 30 }),
   person('450 kcal on day 20', null, { day: 20, food: days(6, [450, 60]) }),
   person('8 to 31 g protein for weeks', 'low_protein', { food: days(10, [800, 24]) }),
   person('3 % a week, weekly', 'fast_loss', { weights: falling(4, 7, 200, 0.03) }),

@@ -2,10 +2,12 @@ import {
   type Concern,
   concernInWords,
   concerns,
+  concernsForOperators,
   type ConcernsInput,
   fluidNote,
   hasUrgentConcern,
   insights,
+  type InsightsInput,
   insightSummary,
   weightConcerns,
 } from '@gb/domain'
@@ -20,6 +22,7 @@ const NOON_MS = 43_200_000
 export const numbersOf = (
   { person, fluidDays, foodDays, weighIns }: ConcernsInput,
   found: readonly Concern[],
+  moods: InsightsInput['moods'] = [],
 ) =>
   insights({
     person: { ...person, goalWeightLbs: person.goalWeightLbs ?? 0, gender: 'female', activityLevel: 'light' },
@@ -40,7 +43,7 @@ export const numbersOf = (
       felt: [],
     })),
     drinks: fluidDays.map(({ day, totalOz }) => ({ day, atMs: Date.parse(day), amountOz: totalOz })),
-    moods: [],
+    moods,
     concerns: found,
   })
 
@@ -50,6 +53,7 @@ const disagreements = (who: string, input: ConcernsInput, found: readonly Concer
   const numbers = numbersOf(input, found)
   const summary = insightSummary(numbers)
   const isSerious = hasUrgentConcern(found)
+  const operators = concernsForOperators(found).map(({ id }) => id)
   const fluids = fluidNote({
     days: input.fluidDays,
     today: TODAY,
@@ -68,6 +72,13 @@ const disagreements = (who: string, input: ConcernsInput, found: readonly Concer
     ],
     [!isSerious || !PRAISE.test(summary.join(' ')), 'praise beside a serious concern'],
     [!isSerious || !TO_GOAL.test(summary.join(' ')), 'a way to the goal beside a serious concern'],
+    [
+      found.every(
+        ({ id, topic }) => topic === 'words' || operators.includes(id === 'crisis_words' ? 'low_mood' : id),
+      ),
+      'whoever answers a message does not see it',
+    ],
+    [!isSerious || numbers.projection.goalRange.value === null, 'a way to the goal beside a serious concern'],
     [
       found.every((concern) => concern.urgency === 'kind' || summary.includes(concernInWords(concern))),
       'the report does not say it',

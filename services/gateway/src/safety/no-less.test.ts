@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { NO_LESS } from './no-less.js'
+import { NO_LESS, saysMoodAndWeight } from './no-less.js'
 import { urgesTo } from './no-less-texts.js'
 
 describe('who is too light, pregnant, or eats very little', () => {
   it('is urged nowhere to less food, less energy or a loss', async () => {
     expect((await NO_LESS.look()).problems).toEqual([])
+  })
+
+  it('is looked at with a mood that goes with the weight', () => {
+    expect(saysMoodAndWeight()).toContain('go down more')
   })
 
   it.each([

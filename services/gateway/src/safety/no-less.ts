@@ -96,6 +96,21 @@ const plateProblems = async (): Promise<string[]> => {
 
 const LOW: readonly ConcernId[] = ['too_light', 'able_to_eat', 'eating_words', 'all_logged', 'low_protein']
 
+const WEEKS = Array.from({ length: 13 }, (_, week) => ({ week, day: addDays(TODAY, -7 * (12 - week)) }))
+const FALLING = WEEKS.map(({ week, day }) => ({
+  day,
+  weightLbs: 200 - (week * week) / 5,
+  isInitial: week === 0,
+}))
+const BRIGHTER = WEEKS.map(({ week, day }) => ({ day, moodRating: 3 + Math.floor(week / 2) }))
+
+/** Whether the check above can see the sentence at all: beside nothing serious it is there. */
+export const saysMoodAndWeight = (): string =>
+  CONCERNED_PEOPLE.flatMap(({ input }) => {
+    const sentence = numbersOf({ ...input, weighIns: FALLING }, [], BRIGHTER).moodCorrelation.value?.sentence
+    return sentence === undefined ? [] : [sentence]
+  }).find((sentence) => URGES.test(sentence)) ?? ''
+
 /** What analytics and report say beside a concern of weight or food, or in a pregnancy. */
 const summaryProblems = (): string[] =>
   CONCERNED_PEOPLE.flatMap(({ who, input }) => {
@@ -103,11 +118,13 @@ const summaryProblems = (): string[] =>
     const isLow = found.some(({ id }) => LOW.includes(id))
     if (!isLow && input.person.isPregnant !== true) return []
     const numbers = numbersOf(input, found)
+    // The same beside three months in which a better mood goes with a faster fall.
+    const falling = numbersOf({ ...input, weighIns: FALLING }, found, BRIGHTER)
     return urging(who, [
       ...found.map(concernInWords),
       ...insightSummary(numbers),
       ...numbers.improvementAreas.map(({ action }) => action),
-      numbers.moodCorrelation.value?.sentence ?? '',
+      ...[numbers, falling].map(({ moodCorrelation }) => moodCorrelation.value?.sentence ?? ''),
     ])
   })
 

@@ -9,6 +9,19 @@ const DAYS = [
 ]
 const HEIGHTS = [55, 62, 68, 76]
 
+/** Clinics with plans of their own: small meals, large ones, slow stages, fast ones. */
+const CLINICS: readonly NonNullable<Asking['clinic']>[] = [
+  { full: { mealG: 113 }, puree: { mealG: 45 }, soft: { mealG: 60 }, regular: { mealG: 120 } },
+  { full: { mealG: 227 }, puree: { mealG: 120 }, soft: { mealG: 180 }, regular: { mealG: 300 } },
+  { puree: { fromDay: 21 }, soft: { fromDay: 35, mealG: 75 }, regular: { fromDay: 70, mealG: 170 } },
+  {
+    full: { fromDay: 3 },
+    puree: { fromDay: 10, mealG: 28 },
+    soft: { fromDay: 21 },
+    regular: { fromDay: 42 },
+  },
+]
+
 /** Each day with a few of all kinds of people, none of them twice alike. */
 const ASKING: readonly Asking[] = DAYS.flatMap((dayNumber, day) =>
   HEIGHTS.map((heightInches, height) => ({
@@ -18,6 +31,8 @@ const ASKING: readonly Asking[] = DAYS.flatMap((dayNumber, day) =>
       gender: GENDERS[(day + height) % GENDERS.length] ?? 'female',
       activityLevel: ACTIVITY_LEVELS[(day + height) % ACTIVITY_LEVELS.length] ?? 'light',
     },
+    // Every other one has the plan of a clinic.
+    ...((day + height) % 2 === 1 && { clinic: CLINICS[(day + 3 * height) % CLINICS.length] ?? {} }),
   })),
 )
 
@@ -31,7 +46,7 @@ export const plans: SafetyPart = {
     return {
       lines: [
         `${meals} meals and ${swaps} swaps for ${people} people and days`,
-        `${faults.length} beyond the portion, with a drink beside food, with too much carbohydrate or on a day of sips`,
+        `${faults.length} beyond the portion, their clinic's or the guide's, with a drink beside food, with too much carbohydrate or on a day of sips`,
       ],
       problems: faults.slice(0, 20),
     }

@@ -5,6 +5,12 @@ const NEVER = new Set(['node_modules', 'dist', 'planted', 'generated', 'testing'
 /** Words live in files of these names, in the English ones of the messages, and in what the service of content ships. */
 const OF_WORDS =
   /(?:^|[-/])(?:messages|words|phase-table|reasons|texts)\.ts$|\/messages\/[^/]+\.en\.json$|services\/content\/seed\/[^/]+\.json$/u
+/**
+ * And in the rules and the report, where a sentence is made of what was found. Not among words that somebody may write, and
+ * not where a shop's own units are read.
+ */
+const OF_SENTENCES =
+  /(?:^|\/)(?:libs\/domain\/src\/(?!words\/|foods\/|recipes\/shopping-list)|services\/tracking\/src\/report\/(?:document|charts)\/)(?:[^/]+\/)*[^/]+(?<!\.test)\.ts$/u
 
 /**
  * The files with words for people below a folder, as paths from there.
@@ -17,7 +23,7 @@ export const filesOf = (root) =>
     .filter((name) => /^(?:libs|services|shell|mfe-.+)$/u.test(name))
     .flatMap((name) => below(join(root, name)))
     .map((path) => relative(root, path))
-    .filter((path) => OF_WORDS.test(path.replaceAll('\\', '/')))
+    .filter((path) => [OF_WORDS, OF_SENTENCES].some((those) => those.test(path.replaceAll('\\', '/'))))
 
 const below = (folder) =>
   readFolder(folder).flatMap((entry) => {

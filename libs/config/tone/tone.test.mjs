@@ -9,9 +9,14 @@ const RULES = JSON.parse(readFileSync(new URL('banned.json', import.meta.url), '
 describe(checkTone.name, () => {
   const found = checkTone(PLANTED)
 
-  it('finds what was planted, in messages and in shipped texts, with its line', () => {
+  it('finds what was planted, in messages, shipped texts, rules and the report, with its line', () => {
     expect(found).toContain('services/content/seed/course.json:1: "calm head"; say "Take your time"')
     expect(found.some((one) => one.startsWith('shell/src/messages.ts:3: "Your way so far"'))).toBe(true)
+    expect(found).toContain('libs/domain/src/insights/summary.ts:1: "A week, lately"; say "Last 7 days"')
+    expect(found).toContain(
+      'services/tracking/src/report/document/pages.ts:1: "who began like"; say "who started like you", "the shaded band"',
+    )
+    expect(found.some((one) => one.includes('domain/src/words/'))).toBe(false)
     const lines = new Set(found.map((one) => Number(/messages\.ts:(\d+)/u.exec(one)?.[1] ?? 0)))
     // Every planted line but the comment, the brackets and the one that is fine.
     expect([...lines].toSorted((a, b) => a - b)).toEqual([

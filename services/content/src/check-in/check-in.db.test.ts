@@ -46,11 +46,11 @@ describe(CheckInController.name, () => {
       seen_at: null,
       reply: null,
       answered_at: null,
-      response: 'Your message has been sent to Gastric Buddy care team!',
+      response: 'Your message has been sent to Gastric Buddy!',
       crisis: false,
     })
     const { response: _response, crisis: _crisis, ...entry } = body
-    expect(await thread()).toMatchObject({ creator: 'Gastric Buddy care team', entries: [entry] })
+    expect(await thread()).toMatchObject({ creator: 'Gastric Buddy', entries: [entry] })
   })
 
   it.each(['', ' \n', '\u200b', '\u3164\u2800', '\u00ad\ufe0f\u202e', '\u0001\u200d\u{e0041}'])(

@@ -33,7 +33,7 @@ export class CheckInDto {
 export class SentCheckInDto extends CheckInDto {
   @Answer(
     'The sentence that says so, with the name of the creator.',
-    'Your message has been sent to Gastric Buddy care team!',
+    'Your message has been sent to Gastric Buddy!',
   )
   response!: string
 
@@ -46,7 +46,7 @@ export class SentCheckInDto extends CheckInDto {
 
 /** Your messages. */
 export class CheckInThreadDto {
-  @Answer('Name of the creator.', 'Gastric Buddy care team') creator!: string
+  @Answer('Name of the creator.', 'Gastric Buddy') creator!: string
 
   @Answer.count(
     'Hours within which an answer can be expected. Nobody reads messages live.',

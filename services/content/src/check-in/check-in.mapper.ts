@@ -1,4 +1,4 @@
-import { CHECK_IN_ANSWER_HOURS, checkInState, hasCrisisWords, isCheckInOverdue } from '@gb/domain'
+import { bodyFlags, CHECK_IN_ANSWER_HOURS, checkInState, hasCrisisWords, isCheckInOverdue } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { CheckInDto, CheckInThreadDto, SentCheckInDto } from './check-in.dto.js'
 import type { OpenCheckIn } from './check-in-texts.js'
@@ -49,4 +49,5 @@ export const toInboxEntryDto = (stored: StoredCheckIn, open: OpenCheckIn, now: D
   ...spelled(stored, 'assignedTo', 'assignedAt'),
   overdue: isCheckInOverdue(stored, now),
   crisis: hasCrisisWords(open.message),
+  body: bodyFlags(open.message),
 })

@@ -63,6 +63,15 @@ describe(InboxController.name, () => {
     expect(entries[0]).toMatchObject({ user_id: maria, status: 'sent', answered_by: null })
   })
 
+  it('marks what a message itself tells of the body, and nothing else', async () => {
+    await send("Can't keep water down since last night.", 3)
+    await send('Chest pain since this morning.', 2)
+    await send('How do I get more protein?', 1)
+    const { entries } = await inbox()
+    const levels = entries.map(({ body }) => (body as { level: string }[]).map(({ level }) => level))
+    expect(levels).toEqual([['surgeon_now'], ['emergency'], []])
+  })
+
   it('writes down whose messages an operator was shown, each person once', async () => {
     const noah = content.people.join()
     await send('First.', 3)

@@ -1,4 +1,12 @@
-import { CHECK_IN_REPLY_LENGTH, OPERATOR_NAME_LENGTH } from '@gb/domain'
+import {
+  BODY_LEVELS,
+  type BodyFlag,
+  type BodyLevel,
+  CHECK_IN_REPLY_LENGTH,
+  FLAG_TOPICS,
+  type FlagTopic,
+  OPERATOR_NAME_LENGTH,
+} from '@gb/domain'
 import {
   Answer,
   ChoiceField,
@@ -69,6 +77,12 @@ export class ReplyDto {
   reply!: string
 }
 
+/** A red flag of the body that the message itself tells of. Source: health-rules 9b.2. */
+class InboxFlagDto implements BodyFlag {
+  @Answer.oneOf(FLAG_TOPICS, 'What it is about.', 'chest_pain') topic!: FlagTopic
+  @Answer.oneOf(BODY_LEVELS, 'How soon to call, and whom.', 'emergency') level!: BodyLevel
+}
+
 /** A message in the inbox. */
 export class InboxEntryDto extends CheckInDto {
   @Answer(
@@ -86,6 +100,10 @@ export class InboxEntryDto extends CheckInDto {
   assigned_at!: string | null
   @Answer('Whether it waits longer than people may expect.', false) overdue!: boolean
   @Answer('Whether the message has words of self-harm: read it first.', false) crisis!: boolean
+  @Answer.list(InboxFlagDto, 'What the message tells of the body that cannot wait: read it first, too.', {
+    example: [],
+  })
+  body!: readonly InboxFlagDto[]
 }
 
 /** One page of the inbox. */

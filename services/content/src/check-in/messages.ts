@@ -4,7 +4,7 @@ import { CHECK_INS_PER_DAY } from '@gb/domain'
 export const CHECK_IN_MESSAGES = {
   /** Specification, section 8, word for word. */
   sent: (creator: string) => `Your message has been sent to ${creator}!`,
-  tooMany: `You can send ${CHECK_INS_PER_DAY.usual} messages a day. Please send this one tomorrow. If it is urgent, call your clinic.`,
+  tooMany: `You can send ${CHECK_INS_PER_DAY.usual} messages a day. You can send this one tomorrow. If it cannot wait, call your clinic, or in an emergency 911 or your local number.`,
 } as const
 
 /** Sentences that an operator reads. */

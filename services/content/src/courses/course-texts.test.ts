@@ -25,7 +25,7 @@ describe('the courses', () => {
     expect(course.lessons.length).toBeGreaterThanOrEqual(6)
     expect(course.topics).toHaveLength(course.lessons.length)
     expect(course.extras.length).toBeGreaterThanOrEqual(3)
-    expect(course.creator).toBe('Gastric Buddy care team')
+    expect(course.creator).toBe('Gastric Buddy')
     expect(course.notice).toContain("Your clinic's plan comes first.")
     for (const ids of [course.lessons.map((one) => one.lesson_id), course.extras.map((one) => one.extra_id)])
       expect(new Set(ids).size).toBe(ids.length)

@@ -27,6 +27,21 @@ describe(auditPlans.name, () => {
     expect(found.swaps).toBeGreaterThan(1000)
   })
 
+  it('holds to the portions and the stages that a clinic says, of what is drunk, too', () => {
+    const clinic = {
+      full: { fromDay: 3, mealG: 113 },
+      puree: { fromDay: 20, mealG: 45 },
+      soft: { fromDay: 35, mealG: 60 },
+      regular: { fromDay: 60, mealG: 120 },
+    }
+    const found = auditPlans(
+      ASKING.map((asking) => ({ ...asking, clinic })),
+      shipped,
+    )
+    expect(found.faults).toEqual([])
+    expect(found.meals).toBeGreaterThan(2000)
+  })
+
   it('has plans on every day but those of sips, and none long before surgery', () => {
     const person = { gender: 'female', heightInches: 64, activityLevel: 'light' } as const
     const mealsOn = (dayNumber: number) => auditPlans([{ person, dayNumber }], shipped).meals

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common'
-import { ApiParam, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
+import { ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   CurrentUser,
@@ -17,7 +17,6 @@ import { PlanChoicesService } from './plan-choices.service.js'
 /** Dishes taken instead in plans, and the week that was filled. */
 @ApiTags('premium')
 @Controller('api/plan-choices/:user_id')
-@ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
 export class PlanChoicesController {
   constructor(private readonly choices: PlanChoicesService) {}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { BLOOD_TEST_IDS, DOSE_PLAUSIBILITY, PHASE_KEYS, toMg } from '@gb/domain'
+import { BLOOD_TEST_IDS, DOSE_PLAUSIBILITY, PHASE_KEYS, PHASES, toMg, vitaminsOfPhase } from '@gb/domain'
 import { parseDocument } from '../documents/shapes/parse-document.js'
 import { readSeed } from '../documents/seed/seed-files.js'
 import { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
@@ -19,6 +19,25 @@ describe('supplement schedules', () => {
     const covered = new Set(guide.supplement_schedules.flatMap(({ phases }) => phases))
     const wanted = PHASE_KEYS.filter((phase) => !['preop_far', 'preop', 'clear'].includes(phase))
     expect([...covered].sort()).toEqual([...wanted].sort())
+  })
+
+  it.each(PHASE_KEYS)('take in %s what the free plan of the day lays out, no more and no less', (phase) => {
+    const laidOut = vitaminsOfPhase(phase).filter((name) => name !== 'Other')
+    const schedules = guide.supplement_schedules.filter(({ phases }) => phases.includes(phase))
+    expect(schedules.length === 0).toBe(laidOut.length === 0)
+    for (const { slots } of schedules) {
+      const taken = slots.flatMap(({ items }) => items.map(({ vitamin_name: name }) => name))
+      expect(new Set(taken.filter((name) => name !== 'Other'))).toEqual(new Set(laidOut))
+    }
+  })
+
+  it.each(guide.supplement_schedules)('$schedule_id has the days of its phases', (schedule) => {
+    const rows = PHASES.filter(({ key }) => schedule.phases.includes(key))
+    const from = Math.min(...rows.map(({ fromDay }) => fromDay ?? -Infinity))
+    const to = rows.some(({ toDay }) => toDay === null)
+      ? null
+      : Math.max(...rows.map(({ toDay }) => toDay ?? 0))
+    expect([schedule.from_day, schedule.to_day]).toEqual([from, to])
   })
 
   it.each(guide.supplement_schedules)('$schedule_id runs through the day', ({ slots }) => {

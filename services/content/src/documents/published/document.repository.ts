@@ -37,7 +37,7 @@ const sameVersion = statement(
 const publish = statement(
   'content_publish_document',
   `INSERT INTO content.document (slug, locale, version, body, sha256, author, published_by, reason)
-   SELECT $1::text, $2::text, $3::text, $4::jsonb, $5::text, 'Gastric Buddy care team', 'Gastric Buddy',
+   SELECT $1::text, $2::text, $3::text, $4::jsonb, $5::text, 'Gastric Buddy', 'Gastric Buddy',
      'Shipped with the product.'
    WHERE NOT EXISTS (
      SELECT FROM content.document

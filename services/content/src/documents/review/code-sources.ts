@@ -29,7 +29,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'health-rules 9b.3 to 9b.5, 9b.14',
     [
       'shell/src/features/home/components/concerns-card.tsx',
-      'mfe-premium/src/analytics/components/concerns-list.tsx',
+      'libs/help/src/concern-banner.tsx',
       'mfe-tracking/src/weight/components/notes-card.tsx',
       'mfe-tracking/src/weight/components/why-not-counted.tsx',
       'mfe-tracking/src/fluids/components/fluid-note.tsx',
@@ -39,7 +39,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'mfe-premium/src/analytics/components/projection-card.tsx',
   ]),
   reviewed('libs/domain/src/body/medicines.ts', 'Medicines to ask about', 'health-rules 9b.6', [
-    'shell/src/features/home/components/medicine-card.tsx',
+    'shell/src/shared/medicines/medicines.tsx',
   ]),
   reviewed('libs/domain/src/body/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7', [
     'mfe-tracking/src/weight/components/why-not-counted.tsx',
@@ -84,9 +84,8 @@ export const CODE_SOURCES: readonly CodeSource[] = [
   reviewed('mfe-scan/src/nutrition/messages/day.en.json', 'Goals of the day', 'health-rules 2.1 to 2.3', [
     'mfe-scan/src/nutrition/widgets/nutrition-body.tsx',
   ]),
-  // The one rule of vomiting; Home opens the concern that such a meal raises.
   reviewed('mfe-scan/src/scan/shared/messages/shared.en.json', 'How a meal sat', 'health-rules 6.2, 9b.5', [
-    'shell/src/features/home/components/concerns-card.tsx',
+    'mfe-scan/src/scan/shared/vomiting-banner.tsx',
   ]),
   reviewed(
     'mfe-tracking/src/fluids/messages.ts',
@@ -131,18 +130,25 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'shell/src/features/home/messages/rest.en.json',
     'Medicines, pregnancy and concerns',
     'health-rules 9b.6, 9b.7, 9b.14',
-    [
-      'shell/src/features/home/components/medicine-card.tsx',
-      'shell/src/features/home/components/concerns-card.tsx',
-    ],
+    ['shell/src/features/home/components/concerns-card.tsx'],
+  ),
+  reviewed(
+    'shell/src/shared/medicines/messages/medicines.en.json',
+    'Medicines to ask about',
+    'health-rules 9b.6',
+    ['shell/src/shared/medicines/medicines.tsx'],
   ),
   reviewed('shell/src/features/normal/', '"Is this normal?" and the card', 'health-rules 6.1, 6.2, 9b.5', [
     'shell/src/features/normal/normal-tab.tsx',
   ]),
   reviewed(
     'shell/src/features/profile/messages/profile.en.json',
-    'Pregnancy and earlier weights',
-    'health-rules 4.1, 9b.7',
+    'Goal weight, pregnancy and earlier weights',
+    'health-rules 4.1, 9b.3, 9b.7',
+    [
+      'shell/src/features/profile/components/goal-hint.tsx',
+      'shell/src/features/profile/components/goal-fields.tsx',
+    ],
   ),
   reviewed('shell/src/features/tips/messages.ts', 'Signs of an emergency', 'health-rules 6.1', [
     'shell/src/features/tips/components/red-flags.tsx',

@@ -33,7 +33,7 @@ describe(statementsOf.name, () => {
       const found = statementsOf(slug, body)
       expect([slug, found.length]).toEqual([slug, count])
       for (const { source } of found) {
-        expect(source).toMatch(/^Written by the Gastric Buddy care team; /)
+        expect(source).toMatch(/^Written by Gastric Buddy; /)
         expect(source).not.toMatch(/\b(?:Dr|MD|RDN?|dietitian|nurse|surgeon|reviewed by|approved by)\b/i)
       }
     }

@@ -14,7 +14,6 @@ const OF_THE_PRODUCT = [
   'services/tracking/src/report/messages.ts',
   'shell/src/features/about/messages.ts',
   'shell/src/features/clinic-plan/messages/clinic-plan.en.json',
-  'shell/src/features/profile/messages/profile.en.json',
 ]
 
 describe('the source of what the product says about health', () => {

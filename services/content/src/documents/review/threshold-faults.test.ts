@@ -82,7 +82,7 @@ describe(wordFaults.name, () => {
     'Under 32 ounces a day for 2 days: call.',
     'Get 60 to 80 grams of protein a day.',
     'Wait 30 minutes after a meal before you drink.',
-    'No urine for 8 hours: call.',
+    'No urine for 8 hours: call now.',
     'If nausea lasts over 24 hours, call.',
     'Call if no stool comes for more than 3 days.',
     'Keep calcium and iron 2 hours apart.',

@@ -1,6 +1,7 @@
 import { apartFaults } from './apart-rules.js'
 import { durationFaults } from './duration-rules.js'
 import { figureFaults } from './figure-rules.js'
+import { levelFaults } from './level-rules.js'
 
 /** A text with the words that stand beside it in its document. */
 interface Placed {
@@ -20,12 +21,13 @@ const faultsOf = ({ text, beside }: Placed): string[] => [
   ...durationFaults(text, beside),
   ...apartFaults(text, beside),
   ...figureFaults(text),
+  ...levelFaults(text),
 ]
 
 /**
  * Every figure of a document, or of the words of a file, that says otherwise than the table of thresholds: hours of
- * vomiting, degrees of fever, beats, ounces, grams, calories, what is kept apart and for how long. One sentence each,
- * with the section that is right.
+ * vomiting, degrees of fever, beats, ounces, grams, calories, what is kept apart and for how long; and every sentence that puts
+ * off a sign that cannot wait. One sentence each, with the section that is right.
  */
 export const thresholdFaults = (body: unknown): string[] => placed(body).flatMap(faultsOf)
 

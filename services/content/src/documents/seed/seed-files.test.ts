@@ -120,7 +120,7 @@ describe('about the creator', () => {
   it('is marked as example text and invents no book and no page elsewhere', () => {
     expect(creator.is_example).toBe(true)
     expect(creator.example_note).toContain('example text')
-    expect(creator.name).toBe('Gastric Buddy care team')
+    expect(creator.name).toBe('Gastric Buddy')
     expect(creator.books).toEqual([])
     expect(creator.social_media).toEqual([])
   })

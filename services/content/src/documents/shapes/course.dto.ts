@@ -1,6 +1,6 @@
 import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
 import { Max, Min } from 'class-validator'
-import { ListOf, OneOf, PartId, PartOf, Whole, WordList, Words } from './fields.js'
+import { KnownName, ListOf, OneOf, PartId, PartOf, Whole, WordList, Words } from './fields.js'
 import { Sourced } from './sourced.dto.js'
 
 /** A titled part of a lesson. */
@@ -65,7 +65,7 @@ class CourseExtraDto {
 export abstract class CourseHead {
   @OneOf(COURSE_MODULE_IDS, 'Which course.', 'advanced_nutrition') module_id!: CourseModuleId
   @Words('Title.', 'Advanced Nutrition') module_title!: string
-  @Words('Who wrote it.', 'Gastric Buddy care team') creator!: string
+  @KnownName('Who wrote it.', 'Gastric Buddy') creator!: string
   @Words('What it is about.', 'How to pick foods that do a lot in a small space.') description!: string
   @Words('For whom it is.', 'Beyond the basics') level!: string
   @WordList('What it speaks of, in order; a list shows the first three.', ['Protein first', 'Reading labels'])

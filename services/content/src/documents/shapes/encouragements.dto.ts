@@ -3,7 +3,7 @@ import { ListOf, WordList, Words } from './fields.js'
 /** Some words and who said them. */
 export class DailyMessageDto {
   @Words('The words.', 'Small steps count. You took one today by showing up.') message!: string
-  @Words('Who said them.', 'Gastric Buddy care team') author!: string
+  @Words('Who said them.', 'Gastric Buddy') author!: string
 }
 
 /** The stored collection the day's words are taken from. */

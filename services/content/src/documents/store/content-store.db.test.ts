@@ -34,7 +34,7 @@ describe(ContentStoreController.name, () => {
     expect(status).toBe(200)
     expect(body.texts).toContainEqual({
       slug: 'about-creator',
-      version: '1.0',
+      version: '1.1',
       published_at: expect.any(String),
       published_by: 'Gastric Buddy',
       has_draft: false,
@@ -53,11 +53,11 @@ describe(ContentStoreController.name, () => {
 
   it('keeps a draft to itself, publishes it for the next reader, and says what changed', async () => {
     await read('about-creator')
-    const draft = await draftOf('about-creator', '1.0', { mission: 'A new mission.' })
+    const draft = await draftOf('about-creator', '1.1', { mission: 'A new mission.' })
     const saved = await content.operator('PUT', 'content/about-creator/draft', draft)
     expect(saved).toMatchObject({
       status: 200,
-      body: { author: 'Olga', based_on: '1.0', changes: { changed: 1, places: ['mission'] } },
+      body: { author: 'Olga', based_on: '1.1', changes: { changed: 1, places: ['mission'] } },
     })
     expect(await read('about-creator')).not.toMatchObject({ mission: 'A new mission.' })
     const published = await content.operator('POST', 'content/about-creator/publish', {
@@ -66,7 +66,7 @@ describe(ContentStoreController.name, () => {
     expect(published).toMatchObject({
       status: 200,
       body: {
-        version: '1.1',
+        version: '1.2',
         author: 'Olga',
         published_by: 'Olga',
         reason: 'A clearer mission.',
@@ -79,21 +79,21 @@ describe(ContentStoreController.name, () => {
   })
 
   it('rolls back to the words of an earlier version, which stays what it was', async () => {
-    const before = (await content.operator('GET', 'content/about-creator/versions/1.0')).body
+    const before = (await content.operator('GET', 'content/about-creator/versions/1.1')).body
     const done = await content.operator('POST', 'content/about-creator/roll-back', {
-      version: '1.0',
+      version: '1.1',
       reason: 'The new mission was wrong.',
     })
     expect(done).toMatchObject({
       status: 200,
-      body: { version: '1.2', copy_of: '1.0', author: 'Gastric Buddy care team', sha256: before.sha256 },
+      body: { version: '1.3', copy_of: '1.1', author: 'Gastric Buddy', sha256: before.sha256 },
     })
     expect(await read('about-creator')).toMatchObject({
       mission: (before.body as { mission: string }).mission,
     })
     const { body } = await content.operator('GET', 'content/about-creator/versions')
     expect(body).toMatchObject({
-      versions: [{ version: '1.2' }, { version: '1.1' }, { version: '1.0', changes: null }],
+      versions: [{ version: '1.3' }, { version: '1.2' }, { version: '1.1', changes: null }],
       next_before: null,
     })
   })
@@ -101,15 +101,15 @@ describe(ContentStoreController.name, () => {
   it('gives the versions page by page, each beside the one before it', async () => {
     const first = await content.operator('GET', 'content/about-creator/versions?limit=2')
     expect(first.body).toMatchObject({
-      versions: [{ version: '1.2' }, { version: '1.1', changes: { changed: 1 } }],
-      next_before: '1.1',
+      versions: [{ version: '1.3' }, { version: '1.2', changes: { changed: 1 } }],
+      next_before: '1.2',
     })
-    const second = await content.operator('GET', 'content/about-creator/versions?limit=2&before=1.1')
-    expect(second.body).toMatchObject({ versions: [{ version: '1.0' }], next_before: null })
+    const second = await content.operator('GET', 'content/about-creator/versions?limit=2&before=1.2')
+    expect(second.body).toMatchObject({ versions: [{ version: '1.1' }], next_before: null })
   })
 
   it('does not roll back to the words that are in force', async () => {
-    const again = { version: '1.0', reason: 'Once more.' }
+    const again = { version: '1.1', reason: 'Once more.' }
     const { status, body } = await content.operator('POST', 'content/about-creator/roll-back', again)
     expect([status, body.error]).toEqual([409, 'conflict'])
   })
@@ -119,25 +119,25 @@ describe(ContentStoreController.name, () => {
     ['a field is not known', { motto: 'Go' }, 'body.motto'],
     ['a part of a list is wrong', { books: [{ title: 'One' }] }, 'body.books.0.description'],
   ])('refuses a draft in which %s, and names it', async (_what, change, field) => {
-    const draft = await draftOf('about-creator', '1.2', change)
+    const draft = await draftOf('about-creator', '1.3', change)
     const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
     expect([status, body.error]).toEqual([400, 'invalid_input'])
     expect(body.errors).toContainEqual(expect.objectContaining({ field }))
   })
 
   it('refuses a draft that says otherwise than the table of thresholds', async () => {
-    const draft = await draftOf('about-creator', '1.2', { mission: 'Vomiting for 24 hours is normal.' })
+    const draft = await draftOf('about-creator', '1.3', { mission: 'Vomiting for 24 hours is normal.' })
     const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
     expect([status, body.error]).toEqual([400, 'invalid_input'])
     expect(JSON.stringify(body.errors)).toContain('health-rules 9b.5')
   })
 
   it('refuses a draft of an older version, and a draft that was overtaken', async () => {
-    const old = await draftOf('about-creator', '1.0', { mission: 'Old.' })
+    const old = await draftOf('about-creator', '1.1', { mission: 'Old.' })
     expect((await content.operator('PUT', 'content/about-creator/draft', old)).status).toBe(409)
-    const draft = await draftOf('about-creator', '1.2', { mission: 'Mine.' })
+    const draft = await draftOf('about-creator', '1.3', { mission: 'Mine.' })
     await content.operator('PUT', 'content/about-creator/draft', draft)
-    await content.operator('POST', 'content/about-creator/roll-back', { version: '1.1', reason: 'Hers.' })
+    await content.operator('POST', 'content/about-creator/roll-back', { version: '1.2', reason: 'Hers.' })
     const { status, body } = await content.operator('POST', 'content/about-creator/publish', {
       reason: 'Mine.',
     })

@@ -2,20 +2,25 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Answer, ChoiceField, CountField, PatternField, REASON_LENGTH, TextField } from '@gb/service-kit'
 import { IsObject, IsOptional, Matches } from 'class-validator'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
+import { shippedVersion } from '../seed/shipped-version.js'
 import { CHANGE_SIZES, type ChangeSize } from './next-version.js'
 
 const VERSION = /^\d{1,4}\.\d{1,4}$/
 const VERSION_FORM = '$property must be a version like 1.2.'
 
+/** The text of all examples, and the version that it has on a database of its own. */
+const EXAMPLE = 'about-creator'
+const VERSION_OF_EXAMPLE = shippedVersion(EXAMPLE)
+
 /** Which text. */
 export class TextPath {
-  @ChoiceField(DOCUMENT_SLUGS, { description: 'Name of the text.', example: 'about-creator' })
+  @ChoiceField(DOCUMENT_SLUGS, { description: 'Name of the text.', example: EXAMPLE })
   slug!: DocumentSlug
 }
 
 /** Which version of which text. */
 export class VersionPath extends TextPath {
-  @PatternField(VERSION, VERSION_FORM, { description: 'Version, major.minor.', example: '1.0' })
+  @PatternField(VERSION, VERSION_FORM, { description: 'Version, major.minor.', example: VERSION_OF_EXAMPLE })
   version!: string
 }
 
@@ -41,7 +46,7 @@ const BodyField = (): PropertyDecorator =>
     example: {
       is_example: true,
       example_note: 'This page is example text.',
-      name: 'Gastric Buddy care team',
+      name: 'Gastric Buddy',
       title: 'The people behind your sleeve companion',
       experience: 'We built Gastric Buddy for the small questions of each day with a sleeve.',
       story: 'Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.',
@@ -59,7 +64,7 @@ const BodyField = (): PropertyDecorator =>
 export class SaveDraftDto {
   @PatternField(VERSION, VERSION_FORM, {
     description: 'The version you started from. When a newer one is in force meanwhile, the answer is 409.',
-    example: '1.0',
+    example: VERSION_OF_EXAMPLE,
   })
   based_on!: string
 
@@ -87,7 +92,10 @@ export class PublishDto {
 
 /** Whose words are put in force again. */
 export class RollBackDto {
-  @PatternField(VERSION, VERSION_FORM, { description: 'The version whose words are wanted.', example: '1.0' })
+  @PatternField(VERSION, VERSION_FORM, {
+    description: 'The version whose words are wanted.',
+    example: VERSION_OF_EXAMPLE,
+  })
   version!: string
   @ReasonField('The new words had a mistake.') reason!: string
 }
@@ -132,7 +140,7 @@ export class VersionsDto {
 /** A draft. */
 export class DraftDto {
   @Answer('Name of the text.', 'about-creator') slug!: string
-  @Answer('The version its author started from.', '1.0') based_on!: string
+  @Answer('The version its author started from.', VERSION_OF_EXAMPLE) based_on!: string
   @Answer('Who saved it last.', 'Olga Support') author!: string
   @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') saved_at!: string
   @Answer.part(ChangesDto, 'Against the version in force.') changes!: ChangesDto

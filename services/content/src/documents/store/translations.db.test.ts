@@ -48,8 +48,8 @@ describe(TranslationsController.name, () => {
       {
         slug: 'health-tips',
         language: 'es',
-        text_version: '1.2',
-        version: '1.0',
+        text_version: '1.4',
+        version: '1.1',
         in_force: true,
         sentences: expect.any(Number),
         missing: [],
@@ -105,13 +105,13 @@ describe(TranslationsController.name, () => {
       expect.objectContaining({ in_force: false, missing: [changed], left_over: [before] }),
     )
     const saved = await save({ [changed]: 'El plan de su clínica va primero. Pregúntele.' })
-    expect(saved).toMatchObject({ status: 200, body: { version: '1.1', in_force: true, missing: [] } })
+    expect(saved).toMatchObject({ status: 200, body: { version: '1.2', in_force: true, missing: [] } })
     expect(await read('es')).toMatchObject({ language: 'es', body: expect.stringContaining('Pregúntele.') })
   })
 
   it('is true again of words that were rolled back to', async () => {
     const done = await content.operator('POST', 'content/health-tips/roll-back', {
-      version: '1.2',
+      version: '1.4',
       reason: 'The notice was better.',
     })
     expect(done.status).toBe(200)

@@ -4,8 +4,14 @@ import { Answer, ChoiceField, REASON_LENGTH, TextField } from '@gb/service-kit'
 import { IsOptional, Matches, ValidateBy } from 'class-validator'
 import { SPOKEN_SLUGS, type SpokenSlug } from '../published/document-slugs.js'
 import { OTHER_LANGUAGES, type OtherLanguage } from '../published/locale.js'
+import { shippedVersion } from '../seed/shipped-version.js'
 
 const VERSION = /^\d{1,4}\.\d{1,4}$/
+
+/** The text and the language of all examples, and the version that its translation has on a database of its own. */
+const EXAMPLE = 'health-tips'
+const EXAMPLE_LANGUAGE = 'es'
+const VERSION_OF_EXAMPLE = shippedVersion(`${EXAMPLE_LANGUAGE}/${EXAMPLE}`)
 
 const isWords = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -23,10 +29,10 @@ const WordsField = (description: string): PropertyDecorator =>
 
 /** Which text in which language. */
 export class TranslationPath {
-  @ChoiceField(SPOKEN_SLUGS, { description: 'Name of the text.', example: 'health-tips' })
+  @ChoiceField(SPOKEN_SLUGS, { description: 'Name of the text.', example: EXAMPLE })
   slug!: SpokenSlug
 
-  @ChoiceField(OTHER_LANGUAGES, { description: 'The language.', example: 'es' })
+  @ChoiceField(OTHER_LANGUAGES, { description: 'The language.', example: EXAMPLE_LANGUAGE })
   language!: OtherLanguage
 }
 
@@ -37,7 +43,7 @@ export class SaveTranslationDto {
       'The version of the translation you started from; null for the first. When a newer one is in force meanwhile, the answer is 409.',
     type: String,
     nullable: true,
-    example: '1.0',
+    example: VERSION_OF_EXAMPLE,
   })
   @IsOptional()
   @Matches(VERSION, { message: '$property must be a version like 1.2, or null.' })
@@ -67,8 +73,8 @@ export class TranslationDto {
   @Answer('Name of the text.', 'health-tips') slug!: string
   @Answer('The language.', 'es') language!: string
   @Answer('Version of the text in force.', '1.2') text_version!: string
-  @Answer.orNull(String, 'Version of the translation; null where there is none.', '1.0') version!:
-    string | null
+  @Answer.orNull(String, 'Version of the translation; null where there is none.', VERSION_OF_EXAMPLE)
+  version!: string | null
   @Answer('Whether its readers get it. Otherwise they get English.', true) in_force!: boolean
   @Answer.count('Sentences of the text.', 254) sentences!: number
   @Answer.list(String, 'Sentences that wait for a translation, in the order of the text.', { example: [] })

@@ -56,7 +56,7 @@ export class AnnouncementsController {
   }
 
   @Delete('operator/announcements/:announcement_id')
-  @OperatorOnly('content:write')
+  @OperatorOnly('content:write', { confirm: 'withdraw' })
   @Answers(OperatorAnnouncementDto, 'Withdraws a note: nobody new sees it')
   @Refuses({ 404: 'There is no such note.' })
   async withdraw(@Param() { announcement_id: id }: AnnouncementPath): Promise<OperatorAnnouncementDto> {

@@ -58,7 +58,7 @@ describe(PublicContentController.name, () => {
 
   it('shows the version and date of a policy', async () => {
     const policy = (await get('/api/privacy-policy')).json<object>()
-    expect(policy).toMatchObject({ title: 'Privacy Policy', version: '1.9', last_updated: '2026-11-24' })
+    expect(policy).toMatchObject({ title: 'Privacy Policy', version: '1.10', last_updated: '2026-11-29' })
   })
 })
 

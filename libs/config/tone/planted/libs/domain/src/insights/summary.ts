@@ -1,0 +1,1 @@
+export const change = (lbs: string): string => `A week, lately: ${lbs}`

@@ -1,0 +1,1 @@
+export const heard = ['i feel guilty']

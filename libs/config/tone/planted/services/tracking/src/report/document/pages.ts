@@ -1,0 +1,1 @@
+export const band = 'Where people are who began like you.'

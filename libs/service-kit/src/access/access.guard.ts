@@ -40,6 +40,12 @@ const subjectOf = ({ params }: FastifyRequest): string | null => {
   return words.length === 0 ? null : words.join(' ').slice(0, MAX_SUBJECT).toWellFormed()
 }
 
+/** The remote whose releases a path is about; null for all other paths. */
+const remoteOf = ({ params }: FastifyRequest): string | null =>
+  typeof params === 'object' && params !== null && 'remote' in params && typeof params.remote === 'string'
+    ? params.remote
+    : null
+
 /** The call between processes that a request is; null when the path names no port and method. */
 const internalCall = ({ params, rawBody = '' }: FastifyRequest): InternalCall | null =>
   typeof params === 'object' &&
@@ -145,8 +151,10 @@ export class AccessGuard implements CanActivate {
     const token = bearerToken(request)
     const reason = request.headers['x-reason']
     const person = access.person ? claimedUserId(request, 'params') : null
+    const remote = remoteOf(request)
     const use = {
       scope: access.scope,
+      ...(remote !== null && { remote }),
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       reason: typeof reason === 'string' && !isBlank(reason) ? reason.trim() : null,

@@ -41,3 +41,7 @@ export class NotForTokens extends situation('scope_missing', ACCESS_REFUSALS.not
 export class ScopeMissing extends situation('scope_missing', (scope: OperatorScope) =>
   OPERATOR_REFUSALS.scope(scope),
 ) {}
+/** The operator's token ships releases of other remotes. */
+export class OtherRemotes extends situation('scope_missing', (remotes: readonly string[]) =>
+  OPERATOR_REFUSALS.remote(remotes),
+) {}

@@ -7,9 +7,11 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
 import type { ConfirmationPurpose } from '@gb/domain'
+import { exampleProblem } from '../base/errors/problem.js'
 import { FreshProblemDto, ProblemDto } from '../base/errors/problem.dto.js'
 import { OWN_ID } from '../base/validation/ids.js'
 import type { OperatorScope } from '../contracts/operator.port.js'
+import { CONFIRMATION_REFUSAL } from './messages.js'
 
 /** Where an owner route finds the `user_id` that must be the session's own. */
 export type OwnerPlace = 'params' | 'query' | 'body'
@@ -103,5 +105,10 @@ export const Fresh = (purpose: ConfirmationPurpose, when?: string): MethodDecora
     ApiForbiddenResponse({
       description: `Needs a fresh confirmation for \`${purpose}\`${when === undefined ? '' : ` when ${when}`} (see POST /api/confirmation/start), or is not yours.`,
       type: FreshProblemDto,
+      example: {
+        ...exampleProblem('fresh_confirmation_required', CONFIRMATION_REFUSAL),
+        purpose,
+        ways: ['email'],
+      },
     }),
   )

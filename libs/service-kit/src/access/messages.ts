@@ -28,7 +28,9 @@ export const OPERATOR_REFUSALS = {
   token: 'This needs a valid operator token.',
   nobody: 'There is no such profile.',
   scope: (scope: OperatorScope) => `Your operator token does not have the scope ${scope}.`,
+  remote: (remotes: readonly string[]) =>
+    `Your operator token ships releases of ${remotes.join(', ')} and of no other remote.`,
   reason: `Say why you do this in the X-Reason header, with ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters.`,
   confirm: (word: string) =>
-    `This cannot be taken back. To do it, send the word ${word} in the X-Confirm header.`,
+    `Others see this at once, or it cannot be taken back. To do it, send the word ${word} in the X-Confirm header.`,
 } as const

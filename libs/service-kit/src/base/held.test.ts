@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { Held } from './held.js'
+import { Held, PATIENCE_MS } from './held.js'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -30,8 +30,6 @@ describe(Held.name, () => {
     const held = new Held(load, 1000, () => now)
     await held.get()
     now = 1
-    expect(await held.get()).toBe('old')
-    await settle()
     expect(await held.get()).toBe('new')
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -85,6 +83,65 @@ describe(Held.name, () => {
     await held.get()
     held.forget()
     expect([await held.get(), await held.get(), await held.get()]).toEqual(['old', 'old', 'new'])
+  })
+
+  it('answers the new value first where nobody asked for long', async () => {
+    let now = 1
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 3_600_000
+    expect(await Promise.all([held.get(), held.get()])).toEqual(['new', 'new'])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('answers the last value while nothing newer can be had, and does not take it for a new one', async () => {
+    let now = 1
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 3_600_000
+    expect([await held.get(), await held.get()]).toEqual(['old', 'old'])
+    expect(load).toHaveBeenCalledTimes(2)
+    now += 1000
+    expect(await held.get()).toBe('new')
+  })
+
+  it('lets nobody wait for long, and once, while an answer does not come', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'Date'] })
+    let now = 1
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockReturnValue(new Promise(() => undefined))
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 3_600_000
+    const waiting = held.get()
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(await waiting).toBe('old')
+    expect(await held.get()).toBe('old')
+    expect(load).toHaveBeenCalledTimes(2)
+    jest.useRealTimers()
+  })
+
+  it('gives who waits what was asked for after it was forgotten', async () => {
+    let now = 1
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockReturnValueOnce(settle().then(() => 'older'))
+      .mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 3_600_000
+    const waiting = held.get()
+    held.forget()
+    expect([await held.get(), await waiting]).toEqual(['new', 'new'])
   })
 
   it('tries again for the next reader when the first load fails', async () => {

@@ -47,6 +47,8 @@ const operatorUse = z.object({
   subject: z.string().nullable(),
   /** Whose profile must be there for it; null when that makes no difference. */
   person: z.string().nullable(),
+  /** Which remote its path names; absent where it names none. */
+  remote: z.string().exactOptional(),
   /** The word that `X-Confirm` should hold and does not; absent when nothing is left to confirm. */
   unconfirmed: z.string().exactOptional(),
 })

@@ -51,6 +51,8 @@ export const personFacts = z.object({
   surgeryDayWeightLbs: z.number().nullable().exactOptional(),
   /** The highest weight ever before the surgery in lbs; null or absent when it was not told. */
   highestWeightLbs: z.number().nullable().exactOptional(),
+  /** The local day on which the person answered that all food was logged; null or absent when never. */
+  foodLoggedThrough: day.nullable().exactOptional(),
   /** Remembered IANA zone; UTC if never seen. */
   timeZone: z.string(),
   /** The hour at which the person's day begins, 0 (midnight) to 6. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Environment, RequestLimits } from '@gb/domain'
 import { type ReleaseObjects, releaseObjectsOf } from './release-objects.js'
 import type { RawEnv } from './schema.js'
+import { tracesTargetOf } from './traces-target.js'
 import { SERVICE_NAMES, type ServiceName } from '../base/service-name.js'
 
 /** The environment, parsed once at start. Nobody else reads `process.env`. */
@@ -43,6 +44,10 @@ export class Env {
   }
   get logLevel(): RawEnv['LOG_LEVEL'] {
     return this.raw.LOG_LEVEL
+  }
+  /** Where traces are told; null where they are not. */
+  get traces(): ReturnType<typeof tracesTargetOf> {
+    return tracesTargetOf(this.raw, this.services)
   }
   /** A pooler in front of the database, which lends connections by transaction; services connect to it, the owner does not. */
   get databasePooler(): string | undefined {

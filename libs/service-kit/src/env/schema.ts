@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import { SERVICE_NAMES } from '../base/service-name.js'
 import { parseUrl } from '../base/parse-url.js'
+import { SAMPLERS } from '../tracing/span.js'
 
 export const RESTORE_MODES = ['email', 'none'] as const
 
@@ -51,6 +52,25 @@ const list = z.string().transform((value) =>
 const services = list.pipe(
   z.array(z.enum(SERVICE_NAMES, `names services out of ${SERVICE_NAMES.join(', ')}`)),
 )
+
+/** Headers as OpenTelemetry writes them: `key=value`, commas between, what is special percent-encoded. */
+const headers = list
+  .pipe(
+    z.array(z.string().regex(/^[\w-]+=(?:[!-$&-~]|%[\dA-Fa-f]{2})*$/, 'must be like key=value,other=value')),
+  )
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return [name, decodeURIComponent(value.join('='))]
+      }),
+    ),
+  )
+
+const share = z
+  .string()
+  .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a share from 0 to 1')
+  .transform(Number)
 
 /** A JSON object with an address for some of the services. */
 const addresses = (example: string, protocols: string[]) =>
@@ -129,6 +149,16 @@ export const schema = z.object({
   REMOTES: addresses('{"billing":"http://billing:3000"}', ['http:', 'https:']).default({}),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be a name like gastric-buddy')
+    .optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`)
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   FREE_SCAN_LIMIT: whole(0, 10_000).default(DEFAULT_FREE_SCAN_LIMIT),
   PREMIUM_SCANS_PER_HOUR: whole(1, 10_000).default(30),
   PREMIUM_SCANS_PER_DAY: whole(1, 100_000).default(150),

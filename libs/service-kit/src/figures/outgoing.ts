@@ -1,5 +1,6 @@
 import { Histogram } from 'prom-client'
 import type { ServiceName } from '../base/service-name.js'
+import { beginCall } from '../tracing/call-span.js'
 import { processFigures } from './process-figures.js'
 
 /** Whom a process asks: those outside by what they do, and our own services elsewhere. */
@@ -44,19 +45,24 @@ interface Telling<T> {
   ofError?: (error: unknown) => CallOutcome
 }
 
-/** Counts a call and how long it took. Nothing of what is asked or answered is kept. */
+/** Counts a call and how long it took, and tells of it where traces are told. Nothing of what is asked or answered is kept. */
 export const counted = async <T>(
   to: Asked,
   call: () => Promise<T>,
   { ofAnswer = () => 'ok', ofError = outcomeOfError }: Telling<T> = {},
 ): Promise<T> => {
   const took = calls.startTimer({ to })
+  const span = beginCall(to)
+  const end = (outcome: CallOutcome) => {
+    took({ outcome })
+    span.end(outcome, outcome === 'failed' || outcome === 'timeout')
+  }
   try {
-    const answer = await call()
-    took({ outcome: ofAnswer(answer) })
+    const answer = await span.run(call)
+    end(ofAnswer(answer))
     return answer
   } catch (error) {
-    took({ outcome: ofError(error) })
+    end(ofError(error))
     throw error
   }
 }

@@ -8,8 +8,9 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../env/env.js'
 import type { Keys } from '../crypto/keys.js'
+import { openTracing } from '../tracing/open-tracing.js'
 import { withPatience } from '../database/sql/patience.js'
-import { errorFacts } from '../base/errors/error-facts.js'
+import { errorFacts, errorName } from '../base/errors/error-facts.js'
 import { sendProblem } from '../base/errors/send-problem.js'
 import { registerContentCoding } from './body/content-coding.js'
 import { countCrowded } from './door/crowd-log.js'
@@ -20,6 +21,7 @@ import { openLog } from './log/open-log.js'
 import { registerJsonBody } from './body/json-body.js'
 import { registerRequestLog } from './log/request-log.js'
 import { registerRequestScope } from './request-scope.js'
+import { registerRequestSpans } from './request-span.js'
 import { requestIdOf } from './request-trace.js'
 import { registerSameOrigin } from './same-origin.js'
 import { apiHeaders, registerSecurityHeaders } from './security-headers.js'
@@ -62,6 +64,9 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
     largestBody: IMAGE.maxBodyBytes,
     onCrowded: countCrowded(logger),
   })
+  const tracing = await openTracing(env.traces, (error) =>
+    logger.warn({ reason: errorName(error) }, 'traces do not reach their collector'),
+  )
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +84,7 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
     routerOptions: { maxParamLength: 300 },
   })
   const server = adapter.getInstance()
+  registerRequestSpans(server, tracing)
   await server.register(cookie)
   await server.register(compress, COMPRESSION)
   registerSecurityHeaders(server, https)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { inTrace, REQUEST_HEADER, requestIdOf, traceHeaders, traceparentOf } from './request-trace.js'
+import { inTrace } from '../tracing/current-trace.js'
+import { REQUEST_HEADER, requestIdOf, traceHeaders, traceparentOf } from './request-trace.js'
 
 const ours = { internal: Buffer.alloc(32, 1) }
 const others = { internal: Buffer.alloc(32, 2) }

@@ -1,7 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type { Keys } from '../crypto/keys.js'
+import { currentTrace, type RequestTrace } from '../tracing/current-trace.js'
 
 /** The header by which one of our processes tells another whose part of the work a request is. */
 export const REQUEST_HEADER = 'x-gb-request'
@@ -10,18 +11,6 @@ export const REQUEST_HEADER = 'x-gb-request'
 export const TRACE_HEADER = 'traceparent'
 
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
-
-/** What a request is known by in all processes that work on it. */
-export interface RequestTrace {
-  id: string
-  /** As it came; undefined when there was none that can be read. */
-  traceparent: string | undefined
-}
-
-const traces = new AsyncLocalStorage<RequestTrace>()
-
-/** Runs work that belongs to a request. */
-export const inTrace = <T>(trace: RequestTrace, work: () => T): T => traces.run(trace, work)
 
 const signatureOf = (key: Buffer, id: string): Buffer =>
   createHmac('sha256', key).update(`request\n${id}`).digest()
@@ -59,7 +48,7 @@ export const traceIdOf = (traceparent: string | undefined): string | undefined =
 /** The headers that tell the next process what it works on; none outside of a request. */
 export const traceHeaders = (
   keys: Pick<Keys, 'internal'>,
-  trace: RequestTrace | undefined = traces.getStore(),
+  trace: RequestTrace | undefined = currentTrace(),
 ): Record<string, string> =>
   trace === undefined
     ? {}
@@ -67,3 +56,17 @@ export const traceHeaders = (
         [REQUEST_HEADER]: signedId(keys, trace.id),
         ...(trace.traceparent === undefined ? {} : { [TRACE_HEADER]: trace.traceparent }),
       }
+
+const followed = new WeakMap<FastifyRequest, RequestTrace>()
+
+/** From now on a request is a part of that trace. */
+export const follow = (request: FastifyRequest, trace: RequestTrace): void =>
+  void followed.set(request, trace)
+
+/** What a request is worked on under: where it is told of, its own part of the trace, else as it came. */
+export const traceOf = (request: FastifyRequest): RequestTrace =>
+  followed.get(request) ?? { id: request.id, traceparent: traceparentOf(request.headers), tracing: null }
+
+/** The headers of a call by which a request is passed on. The trace that goes on is that of the call, a part of the request. */
+export const passedTrace = (keys: Pick<Keys, 'internal'>, request: FastifyRequest): Record<string, string> =>
+  traceHeaders(keys, currentTrace() ?? traceOf(request))

@@ -1,5 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger'
+import type { ErrorCode } from '@gb/domain'
+import { exampleProblem } from '../errors/problem.js'
 import { ProblemDto } from '../errors/problem.dto.js'
 
 /** What a caller reads of a route beside its line. */
@@ -36,10 +38,22 @@ export const AnswersCreated = (type: Type, summary: string, more: string | Told 
   return applyDecorators(operation, ApiCreatedResponse({ ...said, type }))
 }
 
+/** A refusal whose code is not the usual one of its status. */
+export interface RefusedAs {
+  code: ErrorCode
+  when: string
+}
+
+/** When a call is refused, and by which code, where that is not the first that its status has. */
+export const refusedAs = (code: ErrorCode, when: string): RefusedAs => ({ code, when })
+
+const refusal = (status: number, said: string | RefusedAs) => {
+  if (typeof said === 'string') return { status, description: said, type: ProblemDto }
+  const example = exampleProblem(said.code, said.when)
+  if (example.status !== status) throw new Error(`${said.code} is no ${status}`)
+  return { status, description: said.when, type: ProblemDto, example }
+}
+
 /** Statuses with a problem, and when each comes. */
-export const Refuses = (when: Readonly<Record<number, string>>): MethodDecorator =>
-  applyDecorators(
-    ...Object.entries(when).map(([status, description]) =>
-      ApiResponse({ status: Number(status), description, type: ProblemDto }),
-    ),
-  )
+export const Refuses = (when: Readonly<Record<number, string | RefusedAs>>): MethodDecorator =>
+  applyDecorators(...Object.entries(when).map(([status, said]) => ApiResponse(refusal(Number(status), said))))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Keys } from '../../crypto/keys.js'
-import { traceIdOf, traceparentOf } from '../request-trace.js'
+import { traceIdOf, traceOf } from '../request-trace.js'
 
 /**
  * One line per request, from an allow-list: route template, status, milliseconds, request id, the id of a trace that
@@ -10,7 +10,7 @@ import { traceIdOf, traceparentOf } from '../request-trace.js'
 export const registerRequestLog = (server: FastifyInstance, keys: Keys): void => {
   server.addHook('onResponse', (request, reply, done) => {
     const user = request.sessionUser
-    const trace = traceIdOf(traceparentOf(request.headers))
+    const trace = traceIdOf(traceOf(request).traceparent)
     request.log.info(
       {
         route: request.routeOptions.url ?? 'unknown',

@@ -99,13 +99,15 @@ export declare interface HostApi {
      * every remote. `useOutboxWrite` and `usePendingEntries` are the comfortable way to it.
      */
     outbox: Outbox;
-    /** Shows a tab. Back returns to the one before. */
-    navigate: (tab: TabId) => void;
+    /** Shows a tab, and opens a part of it where the tab knows one of that name. Back returns to the tab before. */
+    navigate: (tab: TabId, part?: TabPart) => void;
     /** The tabs of all remotes on which something is logged; the one that Log opens is first. */
     logs: readonly LogPlace[];
     notify: (notice: Notice) => void;
     /** True when the person confirmed; false on Cancel, Escape and Back. */
     confirm: (question: ConfirmQuestion) => Promise<boolean>;
+    /** Opens the sheet that logs what was eaten, over the screen that is shown. Absent where there is none. */
+    openLog?: () => void;
     /** Opens the upgrade window, whoever draws it. */
     openUpgrade: (reason?: UpgradeReason) => void;
     display: HostDisplay;
@@ -163,7 +165,7 @@ export declare interface Notice {
         label: string;
         onAction: () => void;
     };
-    /** How long it stays, in ms; default 5 000, 10 000 with an action. `danger` stays until it is dismissed. */
+    /** How long it stays, in ms; default 5 000. `danger` stays until it is dismissed. */
     durationMs?: number;
 }
 
@@ -245,6 +247,9 @@ export declare interface TabContribution {
 
 /** Id of a tab. There are no address routes: `host.navigate(id)`. */
 export declare type TabId = keyof Tabs;
+
+/** What a tab can be asked to open: in Settings, the field of the number to call. */
+export declare type TabPart = 'care_number';
 
 /**
  * Names of tabs: the shell's own stand here. A remote adds its own beside its code, from its package.json, and who links to the

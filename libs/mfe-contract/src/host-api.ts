@@ -22,7 +22,7 @@ export interface Notice {
   text: string
   /** One thing to do about it, e.g. Undo. */
   action?: { label: string; onAction: () => void }
-  /** How long it stays, in ms; default 5 000, 10 000 with an action. `danger` stays until it is dismissed. */
+  /** How long it stays, in ms; default 5 000. `danger` stays until it is dismissed. */
   durationMs?: number
 }
 
@@ -53,6 +53,9 @@ export interface LogPlace {
   icon: ComponentType<Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string }>
 }
 
+/** What a tab can be asked to open: in Settings, the field of the number to call. */
+export type TabPart = 'care_number'
+
 /** What the shell does for a remote. Get it with `useHost()`. Functions keep their identity between renders. */
 export interface HostApi {
   session: HostSession
@@ -63,13 +66,15 @@ export interface HostApi {
    * every remote. `useOutboxWrite` and `usePendingEntries` are the comfortable way to it.
    */
   outbox: Outbox
-  /** Shows a tab. Back returns to the one before. */
-  navigate: (tab: TabId) => void
+  /** Shows a tab, and opens a part of it where the tab knows one of that name. Back returns to the tab before. */
+  navigate: (tab: TabId, part?: TabPart) => void
   /** The tabs of all remotes on which something is logged; the one that Log opens is first. */
   logs: readonly LogPlace[]
   notify: (notice: Notice) => void
   /** True when the person confirmed; false on Cancel, Escape and Back. */
   confirm: (question: ConfirmQuestion) => Promise<boolean>
+  /** Opens the sheet that logs what was eaten, over the screen that is shown. Absent where there is none. */
+  openLog?: () => void
   /** Opens the upgrade window, whoever draws it. */
   openUpgrade: (reason?: UpgradeReason) => void
   display: HostDisplay

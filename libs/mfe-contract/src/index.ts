@@ -1,5 +1,13 @@
 export { deferred, isDeferred, type Deferred, type Part } from './deferred'
-export type { ConfirmQuestion, HostApi, HostDisplay, HostSession, LogPlace, Notice } from './host-api'
+export type {
+  ConfirmQuestion,
+  HostApi,
+  HostDisplay,
+  HostSession,
+  LogPlace,
+  Notice,
+  TabPart,
+} from './host-api'
 export { HostProvider, useApi, useHost, useSession } from './host-context'
 export {
   RemoteConfigProvider,

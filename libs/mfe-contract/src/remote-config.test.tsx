@@ -48,6 +48,6 @@ describe(useConfig.name, () => {
   })
 
   it('says what is missing outside of one', () => {
-    expect(() => render(<Line />)).toThrow('useConfig and useFlag need a RemoteConfigProvider above them')
+    expect(() => render(<Line />)).toThrow('no RemoteConfigProvider above')
   })
 })

@@ -28,7 +28,7 @@ export function RemoteConfigProvider({ config, children }: { config: RemoteConfi
 
 function useRemoteConfig(): RemoteConfig {
   const config = useContext(ConfigContext)
-  if (config === null) throw new Error('useConfig and useFlag need a RemoteConfigProvider above them')
+  if (config === null) throw new Error('no RemoteConfigProvider above')
   return config
 }
 

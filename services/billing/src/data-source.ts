@@ -19,6 +19,7 @@ import { MinimumOfCodes1795526236000 } from './database/migrations/1795526236000
 import { GivenRefunds1795528151000 } from './database/migrations/1795528151000-given-refunds.js'
 import { ScheduledPrices1795529306000 } from './database/migrations/1795529306000-scheduled-prices.js'
 import { PaymentEventJobs1795397668000 } from './database/migrations/1795397668000-payment-event-jobs.js'
+import { WhoAnswersMessages1795914332000 } from './database/migrations/1795914332000-who-answers-messages.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
@@ -45,5 +46,6 @@ export const billingDatabase: ServiceDatabase = {
     MinimumOfCodes1795526236000,
     GivenRefunds1795528151000,
     ScheduledPrices1795529306000,
+    WhoAnswersMessages1795914332000,
   ],
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { RELEASE_LIMITS } from '@gb/domain'
 import { CanaryMarksRepository, FieldService } from '@gb/releases'
 import { publication } from './testing/a-release.js'
+import { confirmed } from './testing/confirmed.js'
 import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
 const OLD = '1.0.0-1111'
@@ -28,7 +29,7 @@ const asTeam = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: ob
   const answer = await one.app.inject({
     method,
     url: `/api/operator/remotes${path}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...confirmed(path) },
     ...(payload && { payload }),
   })
   expect(answer.statusCode).toBeLessThan(300)

@@ -345,6 +345,29 @@ describe('my data', () => {
     expect(await read()).toEqual({ ...before, name: 'Alex', goal_weight_lbs: 150 })
   })
 
+  it.each([
+    [true, undefined, true],
+    [true, false, true],
+    [true, true, true],
+    [false, true, true],
+    [false, false, false],
+    [false, undefined, false],
+  ])('ends no pregnancy by a file: %s here, %s there', async (here, there, after) => {
+    const person = await signUp()
+    const { profile: exportedProfile, ...file } = await exported(person)
+    const { is_pregnant: _, ...rest } = isBody(exportedProfile) ? exportedProfile : {}
+    const profile = there === undefined ? rest : { ...rest, is_pregnant: there }
+    const now = (await person.call('GET', `/api/profile/${person.userId}`)).body
+    expect(
+      (await person.call('POST', '/api/profile', { ...FORM, email: now.email, is_pregnant: here })).status,
+    ).toBe(200)
+    const sent = { user_id: person.userId, export: { ...file, profile }, include_profile: true }
+    expect((await person.call('POST', '/api/import', sent)).body).toMatchObject({ profile_imported: true })
+    expect((await person.call('GET', `/api/profile/${person.userId}`)).body).toMatchObject({
+      is_pregnant: after,
+    })
+  })
+
   describe('and the clinic’s own plan', () => {
     const PLAN = { soft_from: '2026-10-04', puree_meal_g: 85, protein_g: 75, office_phone: '555-010-0199' }
     const planOf = async ({ call, userId }: Person) =>

@@ -13,7 +13,26 @@ describe(readOperatorCommand.name, () => {
         '--scope',
         'audit:read',
       ]),
-    ).toEqual({ action: 'create', name: 'Olga', scopes: ['audit:read', 'tokens:admin'], days: 30 })
+    ).toEqual({
+      action: 'create',
+      name: 'Olga',
+      scopes: ['audit:read', 'tokens:admin'],
+      days: 30,
+      remotes: null,
+    })
+  })
+
+  it('limits what a token ships to the remotes that are named, and to nothing that ships nothing', () => {
+    const create = (...words: string[]) => readOperatorCommand(['create', '--name', 'Scan team', ...words])
+    const ships = ['--scope', 'releases:write']
+    expect(create(...ships, '--remote', 'mfe-scan,mfe-notes', '--remote', 'mfe-scan')).toMatchObject({
+      remotes: ['mfe-scan', 'mfe-notes'],
+    })
+    expect(() => create(...ships, '--remote', 'scan')).toThrow('a name like mfe-scan')
+    expect(() => create(...ships, '--remote', '')).toThrow('a name like mfe-scan')
+    const many = Array.from({ length: 21 }, (_, at) => `mfe-r${at}`).join(',')
+    expect(() => create(...ships, '--remote', many)).toThrow('at most 20')
+    expect(() => create('--scope', 'ops:read', '--remote', 'mfe-scan')).toThrow('releases:write')
   })
 
   it('wants a name that can be seen', () => {

@@ -1,24 +1,28 @@
-import { OPERATOR_NAME_LENGTH, writtenText } from '@gb/domain'
+import { OPERATOR_NAME_LENGTH, REMOTE_NAME, writtenText } from '@gb/domain'
 import { parseArgs } from 'node:util'
 import { MAX_TOKEN_DAYS } from '@gb/profile'
 import { OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
 
 const DEFAULT_DAYS = 30
 
+/** As many as the row may hold. */
+const MAX_REMOTES = 20
+
 /** What the operator command was asked to do. */
 export type OperatorCommand =
-  | { action: 'create'; name: string; scopes: OperatorScope[]; days: number }
+  | { action: 'create'; name: string; scopes: OperatorScope[]; days: number; remotes: string[] | null }
   | { action: 'list' }
   | { action: 'revoke'; tokenId: string }
   | { action: 'verify' }
 
 /** How to use the command; shown when its words are off. */
 export const OPERATOR_USAGE = `Usage:
-  npm run operator -- create --name "Your name" --scope ${OPERATOR_SCOPES[0]} [--scope …] [--days ${DEFAULT_DAYS}]
+  npm run operator -- create --name "Your name" --scope ${OPERATOR_SCOPES[0]} [--scope …] [--days ${DEFAULT_DAYS}] [--remote mfe-scan]
   npm run operator -- list
   npm run operator -- revoke --id TOKEN_ID
   npm run operator -- verify   (is the audit log whole?)
-Scopes: ${OPERATOR_SCOPES.join(', ')} (repeat --scope, or separate with commas)`
+Scopes: ${OPERATOR_SCOPES.join(', ')} (repeat --scope, or separate with commas)
+With --remote a token ships releases of that remote alone (repeat it, or separate with commas).`
 
 /** Words that the command does not understand. */
 export class UsageError extends Error {}
@@ -40,11 +44,30 @@ const readDays = (given: string | undefined): number => {
   throw new UsageError(`--days must be a whole number from 1 to ${MAX_TOKEN_DAYS}.`)
 }
 
-const readCreate = (values: { name?: string; scope?: string[]; days?: string }): OperatorCommand => {
+/** Null: of all remotes. */
+const readRemotes = (given: string[] | undefined, scopes: readonly OperatorScope[]): string[] | null => {
+  if (given === undefined) return null
+  const remotes = [...new Set(given.flatMap((value) => value.split(',')).map((word) => word.trim()))]
+  const wrong = remotes.find((remote) => !REMOTE_NAME.test(remote))
+  if (wrong !== undefined) throw new UsageError(`--remote must be a name like mfe-scan, not "${wrong}".`)
+  if (remotes.length > MAX_REMOTES) throw new UsageError(`--remote names at most ${MAX_REMOTES} remotes.`)
+  if (!scopes.includes('releases:write'))
+    throw new UsageError('--remote limits the scope releases:write, which is missing.')
+  return remotes
+}
+
+const readCreate = (values: {
+  name?: string
+  scope?: string[]
+  days?: string
+  remote?: string[]
+}): OperatorCommand => {
   const name = writtenText(values.name ?? '')
   if (name.length < OPERATOR_NAME_LENGTH.min || name.length > OPERATOR_NAME_LENGTH.max)
     throw new UsageError('--name must have 1 to 100 characters.')
-  return { action: 'create', name, scopes: readScopes(values.scope ?? []), days: readDays(values.days) }
+  const scopes = readScopes(values.scope ?? [])
+  const remotes = readRemotes(values.remote, scopes)
+  return { action: 'create', name, scopes, days: readDays(values.days), remotes }
 }
 
 /**
@@ -56,6 +79,7 @@ export const readOperatorCommand = (args: string[]): OperatorCommand => {
     name: { type: 'string' },
     scope: { type: 'string', multiple: true },
     days: { type: 'string' },
+    remote: { type: 'string', multiple: true },
     id: { type: 'string' },
   } as const
   const parse = () => {

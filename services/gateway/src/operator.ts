@@ -9,8 +9,10 @@ import { DATABASES, SERVICES } from './services.js'
 
 const run = async (command: OperatorCommand, operators: OperatorService): Promise<string> => {
   if (command.action === 'create') {
-    const { token, row } = await operators.create(command.name, command.scopes, command.days)
-    return `${token}\nFor ${row.name}, ${row.scopes.join(', ')}, until ${row.expiresAt}. It is shown only now.`
+    const { name, scopes, days, remotes } = command
+    const { token, row } = await operators.create(name, scopes, days, remotes)
+    const alone = row.remotes === null ? '' : ` (of ${row.remotes.join(', ')} alone)`
+    return `${token}\nFor ${row.name}, ${row.scopes.join(', ')}${alone}, until ${row.expiresAt}. It is shown only now.`
   }
   if (command.action === 'revoke')
     return `Revoked: ${(await operators.revokeByCommand(command.tokenId)).tokenId}`
@@ -19,7 +21,7 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
   return rows
     .map(
       (row) =>
-        `${row.tokenId}  ${row.revokedAt ? 'revoked' : row.expiresAt}  ${row.name}  ${row.scopes.join(',')}`,
+        `${row.tokenId}  ${row.revokedAt ? 'revoked' : row.expiresAt}  ${row.name}  ${row.scopes.join(',')}${row.remotes === null ? '' : `  ${row.remotes.join(',')}`}`,
     )
     .join('\n')
 }

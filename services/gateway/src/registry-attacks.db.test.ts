@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { codeOf, publication } from './testing/a-release.js'
+import { confirmed } from './testing/confirmed.js'
 import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
 const DAY_MS = 86_400_000
@@ -31,7 +32,7 @@ const asTeam = async (replica: Replica, method: 'GET' | 'POST' | 'PUT', path: st
   const answer = await replica.app.inject({
     method,
     url: `/api/operator/remotes${path}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...confirmed(path) },
     ...(payload && { payload }),
   })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }

@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
 import { FieldService } from '@gb/releases'
-import type { OperatorScope } from '@gb/service-kit'
+import { type OperatorScope, SessionPort } from '@gb/service-kit'
+import { Client } from 'pg'
 import { aRelease, codeOf, publication, ship, shipShell } from './testing/a-release.js'
+import { confirmed } from './testing/confirmed.js'
 import { type Replica, startTwoReplicas, type TwoReplicas } from './testing/two-replicas.js'
 
-const HELD_MS = 10_000
+/** As long as a process believes what it read, however quiet it is; see `Held`. */
+const TOO_OLD_MS = 30_000
 
 // Names of this run alone: the rows outlive it.
 const run = randomBytes(4).toString('hex')
@@ -41,7 +44,7 @@ const asTeam = async (method: Method, path: string, body?: object, replica = one
   const answer = await replica.app.inject({
     method,
     url: `/api/operator/remotes${path}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...confirmed(path) },
     ...(body ? { payload: body } : {}),
   })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
@@ -53,9 +56,9 @@ const publish = (name: string, version: string, more: object = {}) =>
 const realNow = Date.now.bind(Date)
 let passed = 0
 
-/** Other processes look again after a while; this lets it pass. */
+/** Other processes look again after a while, also those that nobody asked meanwhile; this lets it pass. */
 const later = () => {
-  passed += HELD_MS + 1
+  passed += TOO_OLD_MS
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + passed)
 }
 
@@ -74,12 +77,9 @@ const told = async (replica: Replica, cookie = '') => {
   }
 }
 
-/** What a browser is told once every process knows of the last change. */
-const settled = async (replica: Replica, cookie = '') => {
+/** What the first browser is told that asks after a while. */
+const settled = (replica: Replica, cookie = '') => {
   later()
-  await told(replica, cookie)
-  // The fresh rows are fetched beside the first answer.
-  await new Promise((resolve) => setTimeout(resolve, 100))
   return told(replica, cookie)
 }
 
@@ -103,6 +103,8 @@ describe('publishing', () => {
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
       })
       expect((await fileOf(replica, name, '1.0.0-1111', 'release.json')).status).toBe(404)
+      for (const path of ['release.json', '/release.json', 'release.json.br'])
+        expect((await replica.app.inject({ url: `/remotes/${name}/${path}` })).statusCode).toBe(404)
     }
   })
 
@@ -113,6 +115,28 @@ describe('publishing', () => {
     for (const replica of [one, two])
       for (const version of ['1.0.0-1111', '1.0.0-2222'])
         expect((await fileOf(replica, name, version)).status).toBe(200)
+  })
+
+  it('lets go of the files of a version that came long before a hundred others', async () => {
+    const name = nameOf('many')
+    await publish(name, '1.0.0-0000', { hold: true })
+    expect((await fileOf(one, name, '1.0.0-0000')).status).toBe(200)
+    const client = new Client({ connectionString: one.databaseUrl })
+    await client.connect()
+    await client.query(
+      `INSERT INTO releases.release (remote, version, described, published_by, published_at)
+       SELECT remote, '1.0.0-' || (1000 + n), described, published_by, now() - interval '60 days' + n * interval '1 hour'
+       FROM releases.release, generate_series(1, 120) AS n WHERE remote = $1`,
+      [name],
+    )
+    await client.query(
+      `UPDATE releases.release SET published_at = now() - interval '90 days' WHERE remote = $1 AND version = '1.0.0-0000'`,
+      [name],
+    )
+    await client.end()
+    await publish(name, '1.0.0-9999')
+    expect((await fileOf(one, name, '1.0.0-0000')).status).toBe(404)
+    expect((await fileOf(one, name, '1.0.0-9999')).status).toBe(200)
   })
 
   it('takes the place of what the server was shipped with, and a rollback brings that back', async () => {
@@ -196,6 +220,17 @@ const FAULTS: [string, (name: string) => object, string][] = [
       return { ...whole, files: [{ path: 'remoteEntry.js', brotli: bomb }, whole.files[1]] }
     },
     'remoteEntry.js cannot be unpacked',
+  ],
+  [
+    'whose files together unpack to more than a release may have',
+    (name) => {
+      const whole = publication(name, '1.0.0-1111')
+      const zeros = brotliCompressSync(Buffer.alloc(RELEASE_LIMITS.fileBytes)).toString('base64')
+      const many = Array.from({ length: 20 }, (_, at) => ({ path: `assets/zeros-${at}.bin`, brotli: zeros }))
+      return { ...whole, files: [...whole.files, ...many] }
+    },
+    // The first three fit beside the two files that are named.
+    'assets/zeros-3.bin cannot be unpacked, or is larger than',
   ],
   [
     'that writes above its folder',
@@ -282,6 +317,14 @@ const FAULTS: [string, (name: string) => object, string][] = [
     'It needs API ^7.0.0',
   ],
   [
+    'that uses what was added to the API after this server',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), api: '^1.99.0' },
+    }),
+    'It needs API ^1.99.0',
+  ],
+  [
     'for a newer shell',
     (name) => ({
       ...publication(name, '1.0.0-1111'),
@@ -317,6 +360,20 @@ describe.each(FAULTS)('a release %s', (how, bodyOf, sentence) => {
     expect((await asTeam('GET', `/${name}`)).status).toBe(404)
     expect(readdirSync(store).includes(name) ? readdirSync(join(store, name)) : []).toEqual([])
     expect((await settled(one)).versions[name]).toBeUndefined()
+  })
+})
+
+describe('a body that is larger than any release', () => {
+  it('is refused before it is read', async () => {
+    const name = nameOf('huge')
+    const whole = publication(name, '1.0.0-1111')
+    const padding = 'A'.repeat(RELEASE_LIMITS.bodyBytes)
+    const refused = await asTeam('POST', `/${name}/releases`, {
+      ...whole,
+      files: [...whole.files, { path: 'assets/padding.bin', brotli: padding }],
+    })
+    expect(refused.status).toBe(413)
+    expect(readdirSync(store)).not.toContain(name)
   })
 })
 
@@ -454,6 +511,61 @@ describe('a canary', () => {
       expect((await settled(two, cookieOf(person))).versions[name]).toBe('1.0.0-1111')
   })
 
+  it('goes to more and to fewer, always the same ones', async () => {
+    const name = nameOf('growing')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    const people = await Promise.all(Array.from({ length: 6 }, () => one.signUp()))
+    const shareOf = ({ userId }: { userId: string }) => canaryShareOf(userId, name)
+    const shares = people.map(shareOf).sort((a, b) => a - b)
+    const few = (shares[1] ?? 0) + 1
+    const many = (shares[3] ?? 0) + 1
+    const given: string[][] = []
+    for (const share of [few, many, few]) {
+      await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share })
+      const expected = people.filter((person) => shareOf(person) < share).map(({ userId }) => userId)
+      for (const replica of [one, two]) {
+        const got: string[] = []
+        for (const person of people)
+          if ((await settled(replica, cookieOf(person))).versions[name] === '1.0.0-2222')
+            got.push(person.userId)
+        expect(got).toEqual(expected)
+        given.push(got)
+      }
+    }
+    const [atFirst = [], , grown = [], , atLast = []] = given
+    expect(grown).toEqual(expect.arrayContaining(atFirst))
+    expect(atLast).toEqual(atFirst)
+  })
+
+  it('is named to whom it may belong while a session cannot be read, so that a device keeps the one it had', async () => {
+    const name = nameOf('unread')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    const person = await one.signUp()
+    await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share: 1 })
+    const { answer: known } = await settled(one, cookieOf(person))
+    expect(known.json()).not.toHaveProperty('undecided')
+
+    const reading = jest.spyOn(one.app.get(SessionPort, { strict: false }), 'verify')
+    try {
+      reading.mockRejectedValue(new Error('the database is away'))
+      const { answer, versions } = await settled(one, cookieOf(person))
+      expect(versions[name]).toBe('1.0.0-1111')
+      expect(answer.json()).toMatchObject({
+        undecided: expect.arrayContaining([expect.objectContaining({ name, version: '1.0.0-2222' })]),
+      })
+      expect((await settled(one)).answer.json()).not.toHaveProperty('undecided')
+      await asTeam('POST', `/${name}/rollback`)
+      const { undecided = [] } = (await settled(one, cookieOf(person))).answer.json<{
+        undecided?: object[]
+      }>()
+      expect(undecided).not.toContainEqual(expect.objectContaining({ name }))
+    } finally {
+      reading.mockRestore()
+    }
+  })
+
   it.each([0, 101, '10', null])('has a share from 1 to 100, never %j', async (share) => {
     const name = nameOf('share')
     await publish(name, '1.0.0-1111')
@@ -502,6 +614,30 @@ describe('the list of remotes', () => {
   })
 })
 
+interface Change {
+  method: 'PUT' | 'POST'
+  word: string
+  body?: object
+}
+
+/** What changes the version in force, in an order in which each can be done. */
+const CHANGES: Change[] = [
+  { method: 'PUT', word: 'canary', body: { version: '1.0.0-1111', share: 10 } },
+  { method: 'POST', word: 'rollback' },
+  { method: 'PUT', word: 'pin', body: { version: '1.0.0-1111' } },
+  { method: 'PUT', word: 'kill', body: { notice: 'A short break.' } },
+]
+
+/** What the audit log has of a remote, the first first. */
+const auditOf = async (name: string) => {
+  const answer = await one.app.inject({
+    url: '/api/operator/audit?limit=50',
+    headers: { authorization: `Bearer ${await tokenFor(['audit:read'])}` },
+  })
+  const { entries } = answer.json<{ entries: { action: string; subject: string | null }[] }>()
+  return entries.filter(({ subject }) => subject?.split(' ')[0] === `remote=${name}`).reverse()
+}
+
 describe('every change', () => {
   it('needs its scope, and is in the audit log by name of remote', async () => {
     const name = nameOf('audit')
@@ -513,13 +649,62 @@ describe('every change', () => {
     })
     expect(answer.statusCode).toBe(403)
     await publish(name, '1.0.0-1111')
-    const token = await tokenFor(['audit:read'])
-    const { body } = await one.app.inject({
-      url: '/api/operator/audit?limit=50',
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(body).toContain(`remote=${name}`)
+    for (const { method, word, body } of CHANGES)
+      expect([word, (await asTeam(method, `/${name}/${word}`, body)).status]).toEqual([word, 200])
+    await asTeam('DELETE', `/${name}/kill`)
+    const published = 'POST /api/operator/remotes/:remote/releases'
+    const asked = (await auditOf(name)).filter(({ action }) => /^[A-Z]+ \//.test(action))
+    expect(asked.map(({ action }) => action)).toEqual([
+      `${published} refused`,
+      published,
+      ...CHANGES.map(({ method, word }) => `${method} /api/operator/remotes/:remote/${word}`),
+      'DELETE /api/operator/remotes/:remote/kill',
+    ])
   })
+
+  it('says in the audit log which version it was about, and what it led from and to', async () => {
+    const name = nameOf('audited')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share: 10 })
+    await asTeam('POST', `/${name}/rollback`)
+    await asTeam('PUT', `/${name}/pin`, { version: '1.0.0-2222' })
+    await asTeam('PUT', `/${name}/pin`, { version: null })
+    await asTeam('POST', `/${name}/rollback`)
+    await asTeam('PUT', `/${name}/kill`, { notice: 'A short break.' })
+    await asTeam('DELETE', `/${name}/kill`)
+    const said = (await auditOf(name)).filter(({ action }) => !/^[A-Z]+ \//.test(action))
+    expect(said.map(({ action, subject }) => [action, subject?.replace(`remote=${name} `, '')])).toEqual([
+      ['release published', 'version=1.0.0-1111 from=shipped to=1.0.0-1111'],
+      ['release held', 'version=1.0.0-2222 from=1.0.0-1111 to=1.0.0-1111'],
+      ['canary given', 'version=1.0.0-2222 share=10 from=1.0.0-1111 to=1.0.0-1111, canary 1.0.0-2222 10%'],
+      ['rolled back', 'from=1.0.0-1111, canary 1.0.0-2222 10% to=1.0.0-1111'],
+      ['release pinned', 'version=1.0.0-2222 from=1.0.0-1111 to=1.0.0-2222, pinned'],
+      ['release unpinned', 'from=1.0.0-2222, pinned to=1.0.0-2222'],
+      ['rolled back', 'from=1.0.0-2222 to=1.0.0-1111'],
+      ['remote taken out', 'notice=A short break. from=1.0.0-1111 to=1.0.0-1111, taken out'],
+      ['remote brought back', 'from=1.0.0-1111, taken out to=1.0.0-1111'],
+    ])
+  })
+
+  it.each(CHANGES)(
+    'by $method $word is not sent by accident: it asks for its word',
+    async ({ method, word, body }) => {
+      const name = nameOf(`accident-${word}`)
+      await publish(name, '1.0.0-1111')
+      const refused = await one.app.inject({
+        method,
+        url: `/api/operator/remotes/${name}/${word}`,
+        headers: { authorization: `Bearer ${await tokenFor(['releases:write'])}` },
+        ...(body && { payload: body }),
+      })
+      expect([refused.statusCode, refused.body]).toEqual([
+        400,
+        expect.stringContaining(`send the word ${word}`),
+      ])
+      expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
+    },
+  )
 })
 
 describe('what browsers tell', () => {
@@ -579,7 +764,9 @@ describe('what browsers tell', () => {
       headers: { authorization: `Bearer ${await tokenFor(['audit:read'])}` },
     })
     const { entries } = audit.json<{ entries: { subject: string | null }[] }>()
-    expect(entries.filter(({ subject }) => subject?.includes(`remote=${name} version=`))).toEqual([
+    expect(
+      entries.filter(({ subject }) => subject?.includes(`remote=${name} version=1.0.0-2222 why=`)),
+    ).toEqual([
       expect.objectContaining({
         token_id: 'system',
         name: 'Gastric Buddy',

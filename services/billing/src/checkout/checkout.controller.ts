@@ -5,6 +5,7 @@ import {
   AnswersCreated,
   CurrentUser,
   Owner,
+  refusedAs,
   Refuses,
   Session,
   type SessionUser,
@@ -21,7 +22,7 @@ import { FulfillmentService } from './fulfillment.service.js'
 
 const BAD_START = 'Unknown package or promo code, or an origin that is not ours.'
 const NO_SESSION = 'No such payment of this person.'
-const NOT_OFFERED = 'No payment provider answers.'
+const NOT_OFFERED = refusedAs('provider_unavailable', 'No payment provider answers.')
 const PAID_ALREADY = 'Premium is active already.'
 const KEY = {
   name: 'Idempotency-Key',

@@ -59,7 +59,7 @@ export class OperatorPackagesController {
   }
 
   @Delete(':package_id/prices/:price_id')
-  @OperatorOnly('billing:write', { reason: true })
+  @OperatorOnly('billing:write', { reason: true, confirm: 'take-back' })
   @Answers(OperatorPackageDto, 'Takes back a price that has not begun')
   @Refuses({ 404: 'There is no such price to come.' })
   async unschedule(

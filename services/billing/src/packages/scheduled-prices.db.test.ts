@@ -137,15 +137,21 @@ describe(OperatorPackagesController.name, () => {
     await schedule()
     const id = (await onSale())?.scheduled[0]?.price_id ?? ''
     const drop = (packageId: string) =>
-      billing.call('DELETE', `${URL_PATH}/${packageId}/prices/${id}`, { headers })
+      billing.call('DELETE', `${URL_PATH}/${packageId}/prices/${id}`, {
+        headers: { ...OPERATOR, 'x-confirm': 'take-back' },
+      })
     expect((await drop('yearly')).status).toBe(404)
     expect((await drop('monthly')).body).toMatchObject({ price: 9.99, scheduled: [] })
     await schedule()
     const holding = (await onSale())?.scheduled[0]?.price_id ?? ''
     await begin()
-    expect((await billing.call('DELETE', `${URL_PATH}/monthly/prices/${holding}`, { headers })).status).toBe(
-      404,
-    )
+    expect(
+      (
+        await billing.call('DELETE', `${URL_PATH}/monthly/prices/${holding}`, {
+          headers: { ...OPERATOR, 'x-confirm': 'take-back' },
+        })
+      ).status,
+    ).toBe(404)
     expect(await onSale()).toMatchObject({ price: 12.99 })
   })
 

@@ -1,6 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Fresh, Owner, PremiumPort, Refuses, type SessionUser } from '@gb/service-kit'
+import {
+  Answers,
+  CurrentUser,
+  Fresh,
+  Owner,
+  PremiumPort,
+  refusedAs,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { SubscriptionAnswer } from './subscription-answer.js'
 import {
   OwnedSubscriptionDto,
@@ -13,7 +22,7 @@ import { toPremiumStatusDto } from './subscription.mapper.js'
 import { ManageService } from './manage.service.js'
 
 const NONE = 'There is no running subscription.'
-const AWAY = 'The payment provider does not answer; nothing has changed.'
+const AWAY = refusedAs('provider_unavailable', 'The payment provider does not answer; nothing has changed.')
 
 /** Premium of a person, and what they can do with it. */
 @ApiTags('billing')

@@ -1,6 +1,6 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiHeader, ApiTags } from '@nestjs/swagger'
-import { Answers, Public, Refuses, SignedBody } from '@gb/service-kit'
+import { Answers, Public, refusedAs, Refuses, SignedBody } from '@gb/service-kit'
 import { WebhookAnswerDto } from './webhook.dto.js'
 import { WebhookService } from './webhook.service.js'
 
@@ -19,7 +19,10 @@ export class WebhookController {
   @SignedBody(MAX_BYTES)
   @ApiHeader({ name: 'Stripe-Signature', required: true, description: 'Made with STRIPE_WEBHOOK_SECRET.' })
   @Answers(WebhookAnswerDto, 'Takes an event of Stripe; answers once it is kept')
-  @Refuses({ 400: 'The signature does not fit, or is too old.', 503: 'No webhook secret is set.' })
+  @Refuses({
+    400: 'The signature does not fit, or is too old.',
+    503: refusedAs('provider_unavailable', 'No webhook secret is set.'),
+  })
   async receive(
     @Req() request: { rawBody?: string },
     @Headers('stripe-signature') signature: string | undefined,

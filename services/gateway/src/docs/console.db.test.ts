@@ -313,6 +313,9 @@ describe('the two documents', () => {
     '/api/operator/docs',
     '/api/operator/docs/',
     '/api/operator/openapi.json',
+    // Where the library of the page would put its documents.
+    '/api/operator/docs-json',
+    '/api/operator/docs-yaml',
     '/api/operator/docs/swagger-ui.css',
     '/api/operator/docs/swagger-ui-init.js',
     // Other spellings of the same addresses, which the router reads as one.

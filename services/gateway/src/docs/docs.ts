@@ -4,6 +4,7 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { type DocumentPath, DocumentsElsewhere, merged, OWN } from './documents-elsewhere.js'
 import { registerEcosystemPage } from './ecosystem/ecosystem-page.js'
+import { withDatesOf } from './examples.js'
 import { type Groups, OPERATOR_GROUPS, PUBLIC_GROUPS } from './groups.js'
 import { registerOperatorGate } from './operator-gate.js'
 import { authorizeOnce, ownIdIn, rememberOwnId } from './page-scripts.js'
@@ -42,9 +43,9 @@ const options = (
   // Asked for each time, because a service elsewhere may have come, gone or grown since.
   patchDocumentOnRequest: async (request: unknown, _reply: unknown, own: OpenAPIObject) => {
     const { asksForOwn, authorization } = readerOf(request)
-    return asksForOwn
-      ? own
-      : merged(own, await elsewhere.of(jsonDocumentUrl, authorization), GROUPS[jsonDocumentUrl])
+    if (asksForOwn) return own
+    const others = await elsewhere.of(jsonDocumentUrl, authorization)
+    return withDatesOf(merged(own, others, GROUPS[jsonDocumentUrl]), new Date())
   },
   customSiteTitle: title,
   swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true, ...scripts },

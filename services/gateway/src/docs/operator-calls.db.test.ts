@@ -260,6 +260,15 @@ describe('premium by hand', () => {
     const { body } = await operator('POST', `premium/${userId}/grant`, { package_id: 'monthly', months: 2 })
     expect(await premium()).toBe(true)
     expect(listOf(body.periods)).toHaveLength(2)
+    const ends = listOf(body.periods)
+      .map(({ ends_at: end }) => String(end))
+      .sort()
+    const [line] = (await desk.operators.audit(Number.MAX_SAFE_INTEGER, 5)).filter(
+      ({ action }) => action === 'premium given',
+    )
+    expect(line?.subject).toBe(
+      `user_id=${userId} package_id=monthly months=2 from=${ends[0] ?? ''} to=${ends[1] ?? ''}`,
+    )
     expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(200)
     expect(await premium()).toBe(false)
     expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(409)
@@ -284,6 +293,17 @@ describe('premium by hand', () => {
     const { userId } = await desk.signUp()
     const wish = { package_id: 'lifetime', months: 1 }
     expect((await operator('POST', `premium/${userId}/grant`, wish)).status).toBe(404)
+  })
+})
+
+describe('a promo code', () => {
+  it('that was made stands in the log with what it promises', async () => {
+    const { status } = await operator('POST', 'promo-codes', { code: 'SPRING-LOG', discount_percent: 20 })
+    expect(status).toBe(201)
+    const lines = await desk.operators.audit(Number.MAX_SAFE_INTEGER, 5)
+    expect(lines.find(({ action }) => action === 'promo code made')?.subject).toBe(
+      'code=SPRING-LOG from=none discount_percent=20 first_time_only=false minimum_amount=none max_redemptions=none expires_at=none',
+    )
   })
 })
 

@@ -3,6 +3,7 @@
 
 interface SentCall {
   url: string
+  method?: string
   body?: string
 }
 
@@ -15,9 +16,22 @@ export const rememberOwnId = <Answer extends { headers: Record<string, unknown> 
   return answer
 }
 
-/** Sends the own id where the page shows that of its examples, which is nobody's. */
+/**
+ * Sends the own id where the page shows that of its examples, which is nobody's. Before a call that ends something it asks: the
+ * page fills in all that it needs, so one press would do it. Where the answer is no, nothing is sent.
+ */
 export const ownIdIn = <Call extends SentCall>(call: Call): Call => {
   const example = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
+  const endings = /\/api\/(?:session|sessions|consents\/[^/]+|profile\/[^/]+)$/
+  const [path = ''] = call.url.split('?')
+  const ask: unknown = Reflect.get(globalThis, 'confirm')
+  const isEnding = call.method === 'DELETE' && endings.test(path)
+  if (isEnding && typeof ask === 'function') {
+    const isWanted: unknown = Reflect.apply(ask, globalThis, [
+      'This is done for your own profile, at once. Send it?',
+    ])
+    if (isWanted !== true) throw new Error('It was not sent.')
+  }
   const own: unknown = Reflect.get(globalThis, 'gastricBuddyOwnId')
   if (typeof own !== 'string') return call
   call.url = call.url.replaceAll(example, own)

@@ -11,8 +11,10 @@ const isRefusal = (status: string): boolean => Number(status) >= 400
 /** The refusal of one call as it comes over the wire: a problem, whose sentence is what the call says of that status. */
 const withProblem = (status: string, response: OneResponse): OneResponse => {
   if (response === undefined || '$ref' in response) return response
-  const { 'application/json': told, 'application/problem+json': problem } = response.content ?? {}
-  const media = problem ?? told
+  // Under whichever type the call answers, such as that of figures: a refusal never has it.
+  const { 'application/json': told, 'application/problem+json': problem, ...others } = response.content ?? {}
+  const [other] = Object.values(others)
+  const media = problem ?? told ?? other
   const example: unknown = media?.example ?? exampleOfStatus(Number(status), response.description)
   return { ...response, content: { 'application/problem+json': { ...media, example } } }
 }

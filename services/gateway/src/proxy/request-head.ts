@@ -1,4 +1,4 @@
-import { INTERNAL_HEADER, type Keys, REQUEST_HEADER, traceHeaders, traceparentOf } from '@gb/service-kit'
+import { INTERNAL_HEADER, type Keys, passedTrace, REQUEST_HEADER } from '@gb/service-kit'
 import type { FastifyRequest } from 'fastify'
 
 /** Headers of one hop (RFC 9110, 7.6.1), and `Expect`, which the client refuses and we have answered already. */
@@ -30,8 +30,7 @@ export const forwardedHeaders = (request: FastifyRequest, keys: Keys): Record<st
   const kept = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined || dropped.has(name) || OURS_TO_SAY.has(name) ? [] : [[name, value] as const],
   )
-  const trace = { id: request.id, traceparent: traceparentOf(request.headers) }
-  return { ...Object.fromEntries(kept), ...traceHeaders(keys, trace), 'x-forwarded-for': request.ip }
+  return { ...Object.fromEntries(kept), ...passedTrace(keys, request), 'x-forwarded-for': request.ip }
 }
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i

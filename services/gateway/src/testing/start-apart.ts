@@ -21,11 +21,16 @@ export const linesOf = (file: string): LogLine[] =>
     .filter((line) => line.endsWith('}'))
     .map((line) => JSON.parse(line) as LogLine)
 
-/** The whole product as services elsewhere, and a gateway before it that hosts none. */
-export const startBehindGateway = async () => {
+/**
+ * The whole product as services elsewhere, and a gateway before it that hosts none.
+ * @param variables further variables of both
+ */
+export const startBehindGateway = async (variables: NodeJS.ProcessEnv = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-test-'))
   const logs = { services: join(folder, 'services.log'), gateway: join(folder, 'gateway.log') }
-  const product = await startProduct({ variables: { LOG_LEVEL: 'info', LOG_FILE: logs.services } })
+  const product = await startProduct({
+    variables: { LOG_LEVEL: 'info', LOG_FILE: logs.services, ...variables },
+  })
   const elsewhere = `http://127.0.0.1:${await listen(product.app)}`
   const env = parseEnv({
     DATABASE_URL: product.databaseUrl,
@@ -34,6 +39,7 @@ export const startBehindGateway = async () => {
     LOG_LEVEL: 'info',
     LOG_FILE: logs.gateway,
     SERVICES: '',
+    ...variables,
     REMOTES: JSON.stringify(Object.fromEntries(SERVICE_NAMES.map((name) => [name, elsewhere]))),
   })
   const gateway = await createApp(env, product.keys)

@@ -14,7 +14,7 @@ export interface TwoReplicas {
   /** The folder of the releases. */
   store: string
   /** A token of an operator; known on both. */
-  tokenFor: (scopes: readonly OperatorScope[]) => Promise<string>
+  tokenFor: (scopes: readonly OperatorScope[], remotes?: string[]) => Promise<string>
   /** Ends both, and takes the store away. */
   stop: () => Promise<void>
 }
@@ -30,8 +30,10 @@ export const startTwoReplicas = async (prepare?: (folder: string) => void): Prom
     one,
     two,
     store,
-    tokenFor: async (scopes) =>
-      (await one.app.get(OperatorService, { strict: false }).create('Olga Support', [...scopes], 1)).token,
+    tokenFor: async (scopes, remotes) => {
+      const operators = one.app.get(OperatorService, { strict: false })
+      return (await operators.create('Olga Support', [...scopes], 1, remotes)).token
+    },
     stop: async () => {
       await one.app.close()
       await two.app.close()

@@ -22,6 +22,8 @@ beforeAll(async () => {
     writeFileSync(join(assets, name), 'true')
   mkdirSync(join(folder, '1.0.0/.vite'))
   for (const name of ['release.json', '.vite/manifest.json']) writeFileSync(join(folder, '1.0.0', name), '{}')
+  for (const name of ['release.json', 'release.json.br', 'versions.json'])
+    writeFileSync(join(folder, name), '{}')
   // The policy of the page, as the adapter sets it on every answer.
   server.addHook('onRequest', (_request, reply, done) => {
     reply.header('Content-Security-Policy', "script-src 'self'")
@@ -72,6 +74,14 @@ describe(registerStatic.name, () => {
     'does not show %s, which is for the server or is not there',
     async (path) => {
       const { statusCode } = await server.inject({ url: `/remotes/mfe-x/1.0.0/${path}` })
+      expect(statusCode).toBe(404)
+    },
+  )
+
+  it.each(['release.json', '/release.json', 'release.json.br', 'versions.json', '%2e/release.json'])(
+    'does not show what lies beside the versions of a remote: %s',
+    async (path) => {
+      const { statusCode } = await server.inject({ url: `/remotes/mfe-x/${path}` })
       expect(statusCode).toBe(404)
     },
   )

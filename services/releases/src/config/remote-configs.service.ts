@@ -64,7 +64,7 @@ export class RemoteConfigs {
    */
   async of(
     releases: readonly Release[],
-    whoAsks: () => Promise<string | null>,
+    whoAsks: () => Promise<string | null | undefined>,
   ): Promise<ReadonlyMap<string, RemoteConfig>> {
     const declaring = releases.filter(
       ({ settings = {}, flags = {} }) => Object.keys({ ...settings, ...flags }).length > 0,
@@ -78,7 +78,7 @@ export class RemoteConfigs {
         (flag) => isForSome(chosenOf(release).flags.get(flag)) || testers.hasAny(release.name, flag),
       ),
     )
-    const person = isAsked ? await whoAsks() : null
+    const person = (isAsked ? await whoAsks() : null) ?? null
     return new Map(
       declaring.map((release) => {
         this.tell(release, chosenOf(release))

@@ -4,9 +4,9 @@ import {
   FAULT_CAUSE,
   FAULT_REASONS,
   type FaultReason,
-  RELEASE_LIMITS,
   RELEASE_VERSION,
   REMOTE_NAME,
+  REPORT_LIMITS,
 } from '@gb/domain'
 import { ChoiceField, NumberField } from '@gb/service-kit'
 import { Type } from 'class-transformer'
@@ -41,7 +41,7 @@ export class RemoteReportDto {
   @Matches(RELEASE_VERSION, { message: 'version must be a version like 1.0.0-1a2b3c4d.' })
   version!: string | null
 
-  @NumberField(RELEASE_LIMITS.loadMs, {
+  @NumberField(REPORT_LIMITS.loadMs, {
     description: 'How long a load took, from the first wish to the last file.',
     example: 420,
     optional: true,
@@ -98,12 +98,12 @@ export class RemoteReportsDto {
   @ApiProperty({
     description: 'One for each load or failure.',
     type: [RemoteReportDto],
-    maxItems: RELEASE_LIMITS.reports,
+    maxItems: REPORT_LIMITS.reports,
   })
   @IsArray({ message: 'reports must be a list.' })
   @ArrayMinSize(1, { message: 'reports must have at least 1 report.' })
-  @ArrayMaxSize(RELEASE_LIMITS.reports, {
-    message: `reports must have at most ${RELEASE_LIMITS.reports} reports.`,
+  @ArrayMaxSize(REPORT_LIMITS.reports, {
+    message: `reports must have at most ${REPORT_LIMITS.reports} reports.`,
   })
   @ValidateNested({ each: true })
   @Type(() => RemoteReportDto)

@@ -9,6 +9,7 @@ import type { MarkCounts } from './canary-marks.repository.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
 import { EnoughReported } from './errors.js'
 import { KnownVersions } from './known-versions.js'
+import { MOST_KINDS, ReportTotals } from './report-totals.js'
 import { Room } from './room.js'
 
 /** What came in this time is written at one stroke, ms. */
@@ -16,9 +17,6 @@ const GATHER_MS = 5_000
 
 /** A version as a build calls it: there is no word in it. */
 const BUILT = /-[0-9a-f]{8}$/
-
-/** More kinds of reports than this are made up. */
-const MOST_KINDS = 500
 
 type Failure = Extract<FieldReport, { kind: 'failed' }>
 
@@ -51,8 +49,7 @@ const lineOf = ({ id, reason, cause }: Failure, name: string, browser: string): 
 @Injectable()
 export class FieldService implements OnApplicationShutdown {
   private readonly log = new Logger(FieldService.name)
-  private readonly totals
-  private readonly kinds = new Set<string>()
+  private readonly totals: ReportTotals
   private gathered = new Map<string, Gathered>()
   private timer: NodeJS.Timeout | undefined
   private readonly room = new Room()
@@ -64,11 +61,7 @@ export class FieldService implements OnApplicationShutdown {
     private readonly judge: CanaryJudge,
     metrics: Metrics,
   ) {
-    this.totals = metrics.counter({
-      name: 'remote_reports_total',
-      help: 'Loads and failures of remotes that browsers reported since this process began; of versions that nobody published as unknown.',
-      labels: ['remote', 'version', 'report'],
-    })
+    this.totals = new ReportTotals(metrics)
     metrics.add({
       name: 'release_rollouts',
       help: 'Remotes of the registry whose canary runs, whose canary is paused, and that were taken out.',
@@ -96,7 +89,7 @@ export class FieldService implements OnApplicationShutdown {
       if (kind === 'failed' && report.isAgain) continue
       // Names that nobody published share one line, or they would crowd the others out.
       const name = isKnown ? { remote, version } : { remote: 'unknown', version: 'unknown' }
-      this.total({ ...name, report: kind === 'failed' ? report.reason : kind })
+      this.totals.count({ ...name, report: kind === 'failed' ? report.reason : kind })
       if (isKnown) this.gather(remote, version, report)
     }
   }
@@ -152,12 +145,5 @@ export class FieldService implements OnApplicationShutdown {
     const { loads, failures } = marks.get(mark) ?? { loads: 0, failures: 0 }
     const isLoad = report.kind === 'loaded'
     marks.set(mark, { loads: loads + Number(isLoad), failures: failures + Number(!isLoad) })
-  }
-
-  private total(labels: { remote: string; version: string; report: string }): void {
-    const kind = Object.values(labels).join(' ')
-    if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) return
-    this.kinds.add(kind)
-    this.totals.inc(labels)
   }
 }

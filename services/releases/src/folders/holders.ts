@@ -8,12 +8,44 @@ import { readRelease } from './verify-release.js'
 @Injectable()
 export class Holders {
   private readonly held = new Map<string, string>()
+  /** What the registry decides, whatever this process saw first. */
+  private decided: ReadonlyMap<string, string> = new Map()
+  private readonly shipped = new Map<string, Release>()
   /** Every version that somebody was given since this process began. */
   private readonly versions = new Set<string>()
 
   /** Why a release may not be in force beside the others; null when it may. A sentence without its end. */
   problemOf(release: Release): string | null {
-    return declarationProblem(release) ?? claimProblem(release, this.held)
+    return declarationProblem(release) ?? claimProblem(release, new Map([...this.held, ...this.decided]))
+  }
+
+  /**
+   * The same for one that is to come into force, by what stands in the registry now and not by what this process knew.
+   * @param rows  who has what by the registry
+   * @param published  the remotes of which it says what everybody is given: of them only that counts
+   */
+  problemBeside(
+    release: Release,
+    rows: ReadonlyMap<string, string>,
+    published: ReadonlySet<string>,
+  ): string | null {
+    const unpublished = [...this.held].filter(([, remote]) => !published.has(remote))
+    return declarationProblem(release) ?? claimProblem(release, new Map([...unpublished, ...rows]))
+  }
+
+  /** Notes who has what by the registry: that comes before what folders declare. */
+  decide(rows: ReadonlyMap<string, string>): void {
+    this.decided = rows
+  }
+
+  /** Notes what this server was shipped with of a remote. */
+  ship(release: Release): void {
+    this.shipped.set(release.name, release)
+  }
+
+  /** What this server was shipped with of a remote, as far as it is good; null for nothing. */
+  shippedOf(remote: string): Release | null {
+    return this.shipped.get(remote) ?? null
   }
 
   /**

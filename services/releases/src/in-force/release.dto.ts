@@ -91,6 +91,12 @@ export class ReleasesDto {
   @Answer.list(ReleaseDto, 'The remotes in force.') remotes!: ReleaseDto[]
   @Answer.list(KilledRemoteDto, 'The remotes that were taken out.') killed!: KilledRemoteDto[]
   @Answer.list(DeclaredDto, 'The remotes without any good release.') away!: DeclaredDto[]
+
+  @ApiPropertyOptional({
+    description: 'Canaries, while it cannot be found out who asks: whoever was given one of them keeps it.',
+    type: [ReleaseDto],
+  })
+  undecided?: ReleaseDto[]
 }
 
 /** A release that is not served. */

@@ -14,7 +14,7 @@ import { RemoteConfigs } from '../config/remote-configs.service.js'
 import { issuedMark } from '../registry/canary-mark.js'
 import { type OperatorReleaseDto, OperatorReleasesDto, type ReleaseDto, ReleasesDto } from './release.dto.js'
 import { ReleasesService } from './releases.service.js'
-import { type Visit, VisitorsService } from './visitors.service.js'
+import { type Visit, type Visitor, VisitorsService } from './visitors.service.js'
 
 /** Who answers for a remote, and what could be chosen for it, is for operators. */
 const publicRelease = (release: Release, more: Pick<ReleaseDto, 'config' | 'mark'>): ReleaseDto => {
@@ -44,18 +44,23 @@ export class ReleasesController {
   @PublicCache()
   @Answers(ReleasesDto, 'The remotes in force: version, entry, integrity, required shell range.')
   async list(@Req() request: Visit): Promise<PublicAnswer> {
-    let asked: Promise<string | null> | undefined
+    let asked: Promise<Visitor> | undefined
     const whoAsks = () => (asked ??= this.visitors.who(request))
-    const { remotes, canaries, killed, away } = await this.releases.current(whoAsks)
-    const configs = await this.configs.of(remotes, whoAsks)
+    const { remotes, canaries, undecided, killed, away } = await this.releases.current(whoAsks)
     const person = canaries.size > 0 ? await whoAsks() : null
-    const shown = remotes.map((release) => {
-      const { name, version } = release
-      const config = configs.get(name)
-      const mark = person !== null && canaries.has(name) && issuedMark(this.keys, name, version, person)
-      return publicRelease(release, { ...(config && { config }), ...(mark && { mark }) })
-    })
-    return notShared(publicJson({ remotes: shown, killed, away }, 0))
+    const shown = async (releases: readonly Release[]) => {
+      const configs = await this.configs.of(releases, whoAsks)
+      return releases.map((release) => {
+        const { name, version } = release
+        const config = configs.get(name)
+        const mark = person && canaries.has(name) && issuedMark(this.keys, name, version, person)
+        return publicRelease(release, { ...(config && { config }), ...(mark && { mark }) })
+      })
+    }
+    const [inForce, ifHad] = await Promise.all([shown(remotes), shown(undecided)])
+    return notShared(
+      publicJson({ remotes: inForce, killed, away, ...(ifHad.length > 0 && { undecided: ifHad }) }, 0),
+    )
   }
 
   @Get('api/operator/releases')

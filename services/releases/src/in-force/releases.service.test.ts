@@ -260,7 +260,7 @@ describe('the versions beside a bad release', () => {
 })
 
 describe('a release for an API that this server does not speak', () => {
-  it.each(['^2.0.0', '>=9', 'nonsense'])(
+  it.each(['^2.0.0', '^1.99.0', '>=9', 'nonsense'])(
     'gives way to the last one that fits, and is named: %s',
     async (api) => {
       release('mfe-a', '1.0.0-aaaa')

@@ -14,6 +14,7 @@ import {
   remoteFolders,
 } from '../folders/remote-folders.js'
 import { type MisfitOf, readMisfits } from '../folders/shell-offer.js'
+import { claimsInForce } from '../registry/claims-of-rows.js'
 import type { Registered } from '../registry/registry.repository.js'
 import { RegistryService } from '../registry/registry.service.js'
 import { ShippedVersions } from '../registry/shipped-versions.service.js'
@@ -23,6 +24,7 @@ import { copyInStore } from './copy-in-store.js'
 import { declaredBy, type InForce, inspected, type InspectedRemote } from './inspected.js'
 import type { Releases } from './releases.js'
 import { Troubles } from './troubles.js'
+import type { Visitor } from './visitors.service.js'
 
 /** What nobody has published anything else of. */
 const AS_SHIPPED = { canary: null, killed: null, isShipped: true }
@@ -59,14 +61,14 @@ export class ReleasesService implements OnModuleInit {
   /**
    * The releases in force, by name of the remote.
    * @param whoAsks  finds out who is signed in, and is asked only while some get something else than the others;
-   *   null stands for nobody known, who gets what everybody gets
+   *   nobody, and whoever cannot be found out, gets what everybody gets
    */
-  async current(whoAsks: () => Promise<string | null> = async () => null): Promise<Releases> {
+  async current(whoAsks: () => Promise<Visitor> = async () => null): Promise<Releases> {
     const all = await this.looked()
     const alive = all.filter(({ killed }) => killed === null)
     const person = alive.some(({ canary }) => canary !== null) ? await whoAsks() : null
     const choices = alive.map(({ name, everybody, canary }) => {
-      const isCanary = canary !== null && person !== null && canaryShareOf(person, name) < canary.share
+      const isCanary = canary !== null && person != null && canaryShareOf(person, name) < canary.share
       return isCanary && canary.choice.release ? canary.choice : everybody
     })
     const canaries = alive.filter(({ canary }, index) => canary !== null && choices[index] === canary.choice)
@@ -74,6 +76,7 @@ export class ReleasesService implements OnModuleInit {
     return {
       remotes: choices.flatMap(({ release }) => release ?? []),
       canaries: new Set(canaries.map(({ name }) => name)),
+      undecided: person === undefined ? alive.flatMap(({ canary }) => canary?.choice.release ?? []) : [],
       killed: all.flatMap(({ declared, killed }) =>
         killed === null ? [] : [{ ...declared, notice: killed }],
       ),
@@ -129,13 +132,12 @@ export class ReleasesService implements OnModuleInit {
     const folders = new Map(remoteFolders(this.env.webRoot).map((folder) => [folder.name, folder]))
     const names = new Set([...folders.keys(), ...registered.keys()])
     const all: InForce[] = []
+    this.holders.decide(claimsInForce([...registered.values()]))
     // One after the other: what the first has, the next cannot get.
     for (const name of [...names].sort()) {
       const one = await this.inForceOf(name, folders.get(name), registered.get(name) ?? null, misfitOf)
-      this.holders.hold(
-        name,
-        [one.everybody, one.canary?.choice].flatMap((choice) => choice?.release ?? []),
-      )
+      const given = [one.everybody, one.canary?.choice].flatMap((choice) => choice?.release ?? [])
+      this.holders.hold(name, given)
       all.push(one)
     }
     this.troubles.tell(all)
@@ -177,6 +179,7 @@ export class ReleasesService implements OnModuleInit {
     if (!folder) return { release: null, bad: null }
     const { checks, store, env } = this
     const choice = await chooseRelease(checks, folder, env.dataDir, misfitOf)
+    if (choice.release) this.holders.ship(choice.release)
     await this.keep(choice, folder)
     if (choice.release !== null || !store) return choice
     return {

@@ -11,6 +11,8 @@ export interface Releases {
   remotes: Release[]
   /** Names of those of which who asks is given the canary. */
   canaries: ReadonlySet<string>
+  /** Canaries that who asks may have: it could not be found out who that is. */
+  undecided: Release[]
   killed: KilledRemote[]
   /** The remotes without any good release. Their tabs and slots keep their places, too. */
   away: Required<Claimant>[]

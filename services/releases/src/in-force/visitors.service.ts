@@ -6,8 +6,11 @@ export interface Visit {
   cookies: Record<string, string | undefined>
 }
 
+/** The id of a profile; null for nobody, undefined where that could not be found out. */
+export type Visitor = string | null | undefined
+
 /** Longer than it takes to find out is no reason to let a page wait. */
-const PATIENCE_MS = 1_000
+export const PATIENCE_MS = 1_000
 
 /** Who visits a page, as far as a canary needs to know. */
 @Injectable()
@@ -17,14 +20,16 @@ export class VisitorsService {
     private readonly names: CookieNames,
   ) {}
 
-  /** The id of the profile that is signed in; null for nobody, or when it cannot be found out at once. */
-  async who({ cookies }: Visit): Promise<string | null> {
+  /** Who is signed in, as far as that can be found out at once. */
+  async who({ cookies }: Visit): Promise<Visitor> {
     const token = cookies[this.names.session]
     if (!token) return null
-    const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref())
+    const tooLate = new Promise<undefined>((resolve) =>
+      setTimeout(() => resolve(undefined), PATIENCE_MS).unref(),
+    )
     const found = this.sessions.verify(token, null).then(
       (user) => user?.userId ?? null,
-      () => null,
+      () => undefined,
     )
     return Promise.race([found, tooLate])
   }

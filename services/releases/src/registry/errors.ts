@@ -10,6 +10,9 @@ export class NoSuchRelease extends situation('not_found', SAY.noVersion) {}
 /** The version is known, and its files are gone. */
 export class ReleaseNotKept extends situation('gone', SAY.notKept) {}
 
+/** A rollback to what is known, and whose files are gone. */
+export class EarlierNotKept extends situation('gone', SAY.notKeptBefore) {}
+
 /** A rollback that has nowhere to go. */
 export class NothingBefore extends situation('conflict', SAY.nothingBefore) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { RELEASE_LIMITS } from '@gb/domain'
 import { ReleaseStore } from '../store/release-store.js'
-import type { Published } from './registry.repository.js'
+import { type Dated, RegistryRepository } from './registry.repository.js'
 import { type Rollout, versionsIn } from './rollout.js'
 
 /** What of a rollout says which versions somebody may be given. */
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
  * each for a while after a newer one came, because a page that was opened before still asks for it.
  * @param published newest first
  */
-export const goneByRule = (rollout: Given, published: readonly Published[], now: number): string[] => {
+export const goneByRule = (rollout: Given, published: readonly Dated[], now: number): string[] => {
   const needed = versionsIn(rollout)
   return published
     .filter(({ version }, index) => {
@@ -29,11 +29,14 @@ export const goneByRule = (rollout: Given, published: readonly Published[], now:
 /** Lets go of files that nobody can ask for any more. */
 @Injectable()
 export class Keeping {
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly rows: RegistryRepository,
+  ) {}
 
-  async tidy(rollout: Given, published: readonly Published[]): Promise<void> {
+  async tidy(rollout: Given): Promise<void> {
     const kept = new Set(await this.store.versionsOf(rollout.remote))
-    for (const version of goneByRule(rollout, published, Date.now()))
+    for (const version of goneByRule(rollout, await this.rows.datesOf(rollout.remote), Date.now()))
       if (kept.has(version)) await this.store.drop(rollout.remote, version)
   }
 }

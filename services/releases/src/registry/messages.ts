@@ -5,6 +5,8 @@ export const REGISTRY_MESSAGES = {
     `${remote} ${version} was never published. The list shows which versions were.`,
   notKept: (remote: string, version: string) =>
     `The files of ${remote} ${version} are no longer kept. Publish it again.`,
+  notKeptBefore: (remote: string, version: string) =>
+    `${remote} ${version} was in force before, and its files are no longer kept. Pin another version, or take the remote out.`,
   nothingBefore: (remote: string) => `Nothing of ${remote} was in force before, so there is no way back.`,
   notInForce: (remote: string, version: string) =>
     `${remote} ${version} is no longer in force. Somebody may have gone back already: nothing was changed.`,
@@ -19,11 +21,12 @@ export const REGISTRY_MESSAGES = {
   twice: 'is named twice, or is a file and a folder',
   notDescribed: 'release must be the content of the release.json that the build of this remote wrote.',
   wrongVersion: 'release.version must be a version like 1.0.0-1a2b3c4d.',
-  apiMismatch: (needed: string, offered: string) =>
-    `It needs API ${needed}, and this server has ${offered}. Nothing was published.`,
-  notAdmitted: (problem: string) => `It cannot stand beside the others: ${problem}. Nothing was published.`,
+  nothingPublished: 'Nothing was published.',
+  nothingChanged: 'Nothing was changed.',
+  apiMismatch: (needed: string, offered: string) => `It needs API ${needed}, and this server has ${offered}`,
+  notAdmitted: (problem: string) => `It cannot stand beside the others: ${problem}`,
   flagOver: (flag: string, ends: string) =>
     `Its flag "${flag}" was to end on ${ends}: take it out, or say until when it stays. Nothing was published.`,
-  misfit: (need: string) => `It ${need}. Nothing was published.`,
+  misfit: (need: string) => `It ${need}`,
   noOwner: 'release.owner must name a team, a contact and a runbook (package.json of the remote, "gb").',
 } as const

@@ -23,12 +23,16 @@ import {
 } from './registry.dto.js'
 import { toPublication, toPublishedDto, toRolloutDto } from './registry.mapper.js'
 import { RegistryService } from './registry.service.js'
+import { RolloutsService } from './rollouts.service.js'
 
 /** Releases of the remotes, for the teams that ship them: every change is in force within a minute, and audited. */
 @ApiTags('releases')
 @Controller('api/operator/remotes')
 export class RegistryController {
-  constructor(private readonly registry: RegistryService) {}
+  constructor(
+    private readonly registry: RegistryService,
+    private readonly rollouts: RolloutsService,
+  ) {}
 
   @Get()
   @OperatorOnly('ops:read')
@@ -57,68 +61,78 @@ export class RegistryController {
   async publish(
     @Param() { remote }: RemotePath,
     @Body() body: PublishReleaseDto,
-    @CurrentOperator() { name }: Operator,
+    @CurrentOperator() operator: Operator,
   ): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.publish(toPublication(body, remote), name))
+    return toRolloutDto(await this.registry.publish(toPublication(body, remote), operator))
   }
 
   @Put(':remote/pin')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'pin' })
   @Answers(RolloutDto, 'Puts a version in force and holds on to it; null lets go')
-  @Refuses({ 404: 'There is no such version.', 410: 'Its files are no longer kept.' })
+  @Refuses({
+    400: 'It would not be in force: it needs another shell or API, or claims what another remote has.',
+    404: 'There is no such version.',
+    410: 'Its files are no longer kept.',
+  })
   async pin(
     @Param() { remote }: RemotePath,
     @Body() { version }: PinDto,
-    @CurrentOperator() { name }: Operator,
+    @CurrentOperator() operator: Operator,
   ): Promise<RolloutDto> {
     const pinned =
-      version === null ? this.registry.unpin(remote, name) : this.registry.pin(remote, version, name)
+      version === null ? this.rollouts.unpin(remote, operator) : this.rollouts.pin(remote, version, operator)
     return toRolloutDto(await pinned)
   }
 
   @Put(':remote/canary')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'canary' })
   @Answers(RolloutDto, 'Gives a version to some percent of the people, always the same ones')
-  @Refuses({ 404: 'There is no such version.', 410: 'Its files are no longer kept.' })
+  @Refuses({
+    400: 'It would not be in force: it needs another shell or API, or claims what another remote has.',
+    404: 'There is no such version.',
+    410: 'Its files are no longer kept.',
+  })
   async canary(
     @Param() { remote }: RemotePath,
     @Body() { version, share }: CanaryDto,
-    @CurrentOperator() { name }: Operator,
+    @CurrentOperator() operator: Operator,
   ): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.canary(remote, version, share, name))
+    return toRolloutDto(await this.rollouts.canary(remote, version, share, operator))
   }
 
   @Post(':remote/rollback')
   @HttpCode(200)
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'rollback' })
   @Answers(RolloutDto, 'One step back: ends a canary, else puts in force what was before')
   @Refuses({
     404: 'Nothing of it was ever published.',
+    400: 'What was before would not be in force: it needs another shell or API, or claims what another remote has.',
     409: 'Nothing was in force before, or `from` is no longer in force.',
+    410: 'The files of what was before are no longer kept.',
   })
   async rollBack(
     @Param() { remote }: RemotePath,
     @Query() { from }: RollBackQuery,
-    @CurrentOperator() { name }: Operator,
+    @CurrentOperator() operator: Operator,
   ): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.rollBack(remote, from ?? null, name))
+    return toRolloutDto(await this.rollouts.rollBack(remote, from ?? null, operator))
   }
 
   @Put(':remote/kill')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'kill' })
   @Answers(RolloutDto, 'Takes a remote out: people read a calm notice in its place')
   async kill(
     @Param() { remote }: RemotePath,
     @Body() { notice }: KillDto,
-    @CurrentOperator() { name }: Operator,
+    @CurrentOperator() operator: Operator,
   ): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.kill(remote, notice, name))
+    return toRolloutDto(await this.rollouts.kill(remote, notice, operator))
   }
 
   @Delete(':remote/kill')
   @OperatorOnly('releases:write')
   @Answers(RolloutDto, 'Brings a remote back that was taken out')
-  async revive(@Param() { remote }: RemotePath, @CurrentOperator() { name }: Operator): Promise<RolloutDto> {
-    return toRolloutDto(await this.registry.kill(remote, null, name))
+  async revive(@Param() { remote }: RemotePath, @CurrentOperator() operator: Operator): Promise<RolloutDto> {
+    return toRolloutDto(await this.rollouts.kill(remote, null, operator))
   }
 }

@@ -9,10 +9,12 @@ import { HoldersModule } from '../folders/holders.js'
 import { storeOf } from '../store/choose-store.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { Admission } from './admission.js'
+import { Changes } from './changes.service.js'
 import { Keeping } from './keeping.js'
 import { RegistryController } from './registry.controller.js'
 import { RegistryRepository } from './registry.repository.js'
 import { RegistryService } from './registry.service.js'
+import { RolloutsService } from './rollouts.service.js'
 import { ShippedVersions } from './shipped-versions.service.js'
 import { Turns } from './turns.js'
 
@@ -26,9 +28,11 @@ import { Turns } from './turns.js'
   controllers: [RegistryController],
   providers: [
     Admission,
+    Changes,
     RegistryService,
     RegistryRepository,
     Keeping,
+    RolloutsService,
     ShippedVersions,
     Turns,
     { provide: ReleaseStore, useFactory: storeOf, inject: [Env] },

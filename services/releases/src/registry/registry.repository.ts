@@ -6,6 +6,7 @@ import { In, Repository } from 'typeorm'
 import { CanaryMarkEntity } from '../database/entities/canary-mark.entity.js'
 import { ReleaseEntity } from '../database/entities/release.entity.js'
 import { RolloutEntity } from '../database/entities/rollout.entity.js'
+import { oneTurn } from '../database/one-turn.js'
 import { goesOn, type Rollout } from './rollout.js'
 
 /** What the registry knows of one remote. */
@@ -13,7 +14,18 @@ export interface Registered {
   rollout: RolloutEntity
   /** The versions that somebody may be given, by version. */
   releases: Map<string, Release>
+  /** When each of them was published. */
+  publishedAt: Map<string, Date>
 }
+
+/** A change of a rollout: what was, and what is. */
+export interface Changed {
+  before: Rollout
+  after: RolloutEntity
+}
+
+/** When a version was published. */
+export type Dated = Pick<ReleaseEntity, 'version' | 'publishedAt'>
 
 /** A published version without its files. */
 export type Published = Pick<ReleaseEntity, 'version' | 'described' | 'publishedBy' | 'publishedAt'>
@@ -39,14 +51,14 @@ export class RegistryRepository {
       version: In([version, canaryVersion, ...earlier].filter((one) => one !== null)),
     }))
     const rows = await this.releases.find({ where: needed })
-    return rollouts.map((rollout) => ({
-      rollout,
-      releases: new Map(
-        rows
-          .filter(({ remote }) => remote === rollout.remote)
-          .map(({ version, described }) => [version, described]),
-      ),
-    }))
+    return rollouts.map((rollout) => {
+      const own = rows.filter(({ remote }) => remote === rollout.remote)
+      return {
+        rollout,
+        releases: new Map(own.map(({ version, described }) => [version, described])),
+        publishedAt: new Map(own.map(({ version, publishedAt }) => [version, publishedAt])),
+      }
+    })
   }
 
   find(remote: string, version: string): Promise<ReleaseEntity | null> {
@@ -69,25 +81,36 @@ export class RegistryRepository {
     })
   }
 
+  /** Every version there ever was, newest first. */
+  datesOf(remote: string): Promise<Dated[]> {
+    return this.releases.find({
+      select: { version: true, publishedAt: true },
+      where: { remote },
+      order: { publishedAt: 'DESC', version: 'ASC' },
+    })
+  }
+
   /** Null for a remote of which nothing was ever published. */
   rolloutOf(remote: string): Promise<RolloutEntity | null> {
     return this.rollouts.findOneBy({ remote })
   }
 
   /**
-   * Changes what is in force, at one stroke and after every other change of the same remote. What
+   * Changes what is in force, at one stroke and after every other change of any remote. What
    * was told of a canary is erased when it ends, is paused or begins.
-   * @param change  may throw, which changes nothing
+   * @param change  from what is and what all remotes have now; may throw, which changes nothing
    * @param published  a version to write down in the same stroke
    */
   change(
     remote: string,
     by: string,
-    change: (now: Rollout) => Rollout,
+    change: (now: Rollout, known: readonly Registered[]) => Rollout | Promise<Rollout>,
     published?: Release,
-  ): Promise<RolloutEntity> {
+  ): Promise<Changed> {
     return this.sql.transaction(async () => {
-      // Makes the row and holds it until the end of the transaction, so that two changes come one after the other.
+      // One turn for all remotes: what one may have depends on what the others have.
+      await this.sql.query(oneTurn, [])
+      const known = await this.all()
       await this.rollouts.upsert({ remote, changedBy: by }, ['remote'])
       const now = await this.rollouts.findOneByOrFail({ remote })
       // Somebody may have published the same at the same time.
@@ -99,10 +122,10 @@ export class RegistryRepository {
           publishedBy: by,
         })
       const { changedAt: _, ...rollout } = now
-      const next = change({ ...rollout })
+      const next = await change({ ...rollout }, known)
       if (!goesOn(rollout, next)) await this.marks.delete({ remote })
       await this.rollouts.update({ remote }, { ...next, changedBy: by, changedAt: () => 'now()' })
-      return this.rollouts.findOneByOrFail({ remote })
+      return { before: rollout, after: await this.rollouts.findOneByOrFail({ remote }) }
     })
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Release } from '@gb/domain'
-import { Held, InvalidField, THE_PRODUCT } from '@gb/service-kit'
+import { Held, InvalidField, type Operator, THE_PRODUCT } from '@gb/service-kit'
 import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { BadRelease } from '../folders/bad-release.js'
 import { filesOf } from '../folders/release.js'
@@ -8,16 +8,10 @@ import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { Admission, mustNotBeOver } from './admission.js'
 import { mustBeBounded } from './bounds.js'
-import {
-  NoSuchRelease,
-  NoSuchRemote,
-  NothingBefore,
-  NotInForce,
-  OtherFiles,
-  ReleaseNotKept,
-} from './errors.js'
+import { type Change, Changes } from './changes.service.js'
+import { NoSuchRemote, OtherFiles } from './errors.js'
 import { Keeping } from './keeping.js'
-import { REGISTRY_MESSAGES } from './messages.js'
+import { REGISTRY_MESSAGES as SAY } from './messages.js'
 import { type Published, type Registered, RegistryRepository } from './registry.repository.js'
 import * as step from './rollout.js'
 import { Turns } from './turns.js'
@@ -39,7 +33,7 @@ const fileText = (release: Release): string =>
     .sort()
     .join('\n')
 
-/** Publishes versions of remotes, and says which of them is in force for whom. */
+/** Publishes versions of remotes, and knows which of them is in force for whom. */
 @Injectable()
 export class RegistryService {
   private readonly held = new Held<Registered[]>(() => this.rows.all(), HELD_MS)
@@ -50,9 +44,10 @@ export class RegistryService {
     private readonly keeping: Keeping,
     private readonly admission: Admission,
     private readonly turns: Turns,
+    private readonly changes: Changes,
   ) {}
 
-  /** Every remote of the registry, as this process knows it: at most ten seconds old. */
+  /** Every remote of the registry, as this process knows it: never more than thirty seconds old while the database is there. */
   known(): Promise<Registered[]> {
     return this.held.get()
   }
@@ -81,76 +76,58 @@ export class RegistryService {
    *   the first file that is not as the release says
    * @throws OtherFiles, BeingPublished
    */
-  async publish({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
+  async publish({ release, files, hold }: Publication, by: Operator): Promise<RolloutEntity> {
     mustBeBounded(release, files)
-    await this.admission.mustFit(release)
+    const mustFit = await this.admission.now()
+    mustFit(release, await this.rows.all(), SAY.nothingPublished)
     return this.turns.take(release.name, () => this.publishNow({ release, files, hold }, by))
   }
 
-  private async publishNow({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
+  private async publishNow({ release, files, hold }: Publication, by: Operator): Promise<RolloutEntity> {
     const before = await this.rows.find(release.name, release.version)
     if (before && fileText(before.described) !== fileText(release))
       throw new OtherFiles(release.name, release.version)
     if (!before) mustNotBeOver(release)
     await this.keep(release, files)
-    const next = (now: step.Rollout) => (hold ? now : step.published(now, release.version))
-    const changed = await this.change(release.name, by, next, before ? undefined : release)
-    await this.keeping.tidy(changed, await this.rows.versionsOf(release.name))
-    return changed
-  }
-
-  /** @throws NoSuchRelease, ReleaseNotKept */
-  async pin(remote: string, version: string, by: string): Promise<RolloutEntity> {
-    await this.needs(remote, version)
-    return this.change(remote, by, (now) => step.pinned(now, version))
-  }
-
-  /** @throws NoSuchRemote */
-  async unpin(remote: string, by: string): Promise<RolloutEntity> {
-    await this.mustBeKnown(remote)
-    return this.change(remote, by, step.unpinned)
-  }
-
-  /** @throws NoSuchRelease, ReleaseNotKept */
-  async canary(remote: string, version: string, share: number, by: string): Promise<RolloutEntity> {
-    await this.needs(remote, version)
-    return this.change(remote, by, (now) => step.canary(now, version, share))
-  }
-
-  /**
-   * One step back; see `rolledBack`.
-   * @param from  what whoever asks goes back from, so that two who ask at once go one step; null for whatever there is
-   * @throws NoSuchRemote, NothingBefore, NotInForce
-   */
-  async rollBack(remote: string, from: string | null, by: string): Promise<RolloutEntity> {
-    await this.mustBeKnown(remote)
-    return this.change(remote, by, (now) => {
-      if (from !== null && from !== (now.canaryVersion ?? now.version)) throw new NotInForce(remote, from)
-      const back = step.rolledBack(now)
-      if (back === null) throw new NothingBefore(remote)
-      return back
+    const { name: remote, version } = release
+    const mustFit = await this.admission.now()
+    const change: Change = {
+      remote,
+      action: hold ? 'release held' : 'release published',
+      about: { version },
+      published: before ? undefined : release,
+      // Once more: another remote may have come into force while the files were written.
+      next: (now, known) => {
+        mustFit(release, known, SAY.nothingPublished)
+        return hold ? now : step.published(now, version)
+      },
+    }
+    const changed = await this.change(change, by).catch(async (error: unknown) => {
+      if (error instanceof InvalidField && !before) await this.store.drop(remote, version)
+      throw error
     })
-  }
-
-  /** Takes a remote out at once, also one of which nothing was published; null brings it back. */
-  kill(remote: string, notice: string | null, by: string): Promise<RolloutEntity> {
-    return this.change(remote, by, (now) => step.killed(now, notice))
+    await this.keeping.tidy(changed)
+    return changed
   }
 
   /** Gives a canary to nobody for now. True when it was running. */
   async pause(remote: string, version: string, why: string): Promise<boolean> {
     let isPaused = false
-    await this.change(remote, THE_PRODUCT.name, (now) => {
+    await this.rows.change(remote, THE_PRODUCT.name, (now) => {
       isPaused = now.canaryVersion === version && now.canaryPaused === null
       return isPaused ? step.paused(now, why) : now
     })
+    this.forget()
     return isPaused
   }
 
-  private async change(...change: Parameters<RegistryRepository['change']>): Promise<RolloutEntity> {
-    const changed = await this.rows.change(...change)
-    this.forget()
-    return changed
+  /** A change with its line in the audit log, which is in force from now on. */
+  async change(change: Change, by: Operator): Promise<RolloutEntity> {
+    try {
+      return await this.changes.make(change, by)
+    } finally {
+      this.forget()
+    }
   }
 
   private async keep(release: Release, files: PackedFile[]): Promise<void> {
@@ -158,16 +135,7 @@ export class RegistryService {
       await this.store.put(release, files)
     } catch (error) {
       if (!(error instanceof BadRelease)) throw error
-      throw new InvalidField('files', REGISTRY_MESSAGES.badRelease(error.file, error.problem))
+      throw new InvalidField('files', SAY.badRelease(error.file, error.problem))
     }
-  }
-
-  private async needs(remote: string, version: string): Promise<void> {
-    if ((await this.rows.find(remote, version)) === null) throw new NoSuchRelease(remote, version)
-    if (!(await this.store.bring(remote, version))) throw new ReleaseNotKept(remote, version)
-  }
-
-  private async mustBeKnown(remote: string): Promise<void> {
-    if ((await this.rows.rolloutOf(remote)) === null) throw new NoSuchRemote(remote)
   }
 }

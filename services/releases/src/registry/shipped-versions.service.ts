@@ -37,10 +37,7 @@ export class ShippedVersions {
       if (!(await this.store.bring(name, version))) await this.put(release, await files())
       await this.rows.note(release, THE_PRODUCT.name)
       const rollout = (await this.rows.rolloutOf(name)) ?? NOTHING_IN_FORCE(name)
-      await this.keeping.tidy(
-        { ...rollout, earlier: [version, ...rollout.earlier] },
-        await this.rows.versionsOf(name),
-      )
+      await this.keeping.tidy({ ...rollout, earlier: [version, ...rollout.earlier] })
     } catch (error) {
       this.log.error(`${name} ${version} cannot be kept for other replicas: ${String(error)}`)
     }

@@ -21,9 +21,13 @@ export type FileVariants = Record<(typeof VARIANT_SUFFIXES)[number], Buffer>
 
 /**
  * All variants of a packed file.
- * @throws RangeError for one that unpacks to more than a file of a release may have, Error for one that is no brotli
+ * @param most  bytes that it may unpack to, beside the limit of each file
+ * @throws RangeError for one that unpacks to more, Error for one that is no brotli
  */
-export const variantsOf = async (packed: Buffer): Promise<FileVariants> => {
-  const content = await unpackBrotli(packed, { maxOutputLength: RELEASE_LIMITS.fileBytes })
+export const variantsOf = async (packed: Buffer, most: number): Promise<FileVariants> => {
+  // The library takes no limit of nothing; a file of one byte more than are left is over it all the same.
+  const maxOutputLength = Math.max(1, Math.min(most, RELEASE_LIMITS.fileBytes))
+  const content = await unpackBrotli(packed, { maxOutputLength })
+  if (content.length > most) throw new RangeError('more than all files of a release may have together')
   return { '': content, '.br': packed, '.gz': await packGzip(content, { level: 9 }) }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { RELEASE_VERSION, type Release } from '@gb/domain'
+import { RELEASE_LIMITS, RELEASE_VERSION, type Release } from '@gb/domain'
 import { BadRelease } from '../folders/bad-release.js'
 import type { RemoteFolder } from '../folders/remote-folders.js'
 import { placeOf, verifyRelease } from '../folders/verify-release.js'
@@ -72,12 +72,17 @@ export class VersionFolders extends ReleaseStore {
   }
 
   private async write(draft: RemoteFolder, release: Release, files: readonly PackedFile[]): Promise<void> {
+    let left = RELEASE_LIMITS.unpackedBytes
     for (const { path, packed } of files) {
       const place = placeOf(`/remotes/${release.name}/${release.version}/${path}`, release, draft)
       await mkdir(dirname(place), { recursive: true })
-      const variants = await variantsOf(packed).catch(() => {
-        throw new BadRelease(place, 'cannot be unpacked, or is larger than a file of a release may be')
+      const variants = await variantsOf(packed, left).catch(() => {
+        throw new BadRelease(
+          place,
+          'cannot be unpacked, or is larger than a file of a release, or all of them together, may be',
+        )
       })
+      left -= variants[''].length
       for (const suffix of VARIANT_SUFFIXES) await writeFile(`${place}${suffix}`, variants[suffix])
     }
   }

@@ -34,10 +34,14 @@ const firstBytes = (release, files) => {
   return files.filter(({ path }) => first.has(path)).reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
 
-/** @throws Failure when a remote begins with more than its package.json allows */
+/** @throws Failure when a remote begins with more than its package.json allows, or it does not say how much that is */
 const withinBudget = (release, files, budgetKb) => {
   const kb = firstBytes(release, files) / 1000
-  if (budgetKb !== undefined && kb > budgetKb)
+  if (typeof budgetKb !== 'number')
+    throw new Failure(
+      `${release.name} has no budget; it begins with ${kb.toFixed(1)} kB of scripts. Say what it may need at first in its package.json (gb.firstUseKb).`,
+    )
+  if (kb > budgetKb)
     throw new Failure(
       `${release.name} begins with ${kb.toFixed(1)} kB of scripts; its budget is ${budgetKb} kB (package.json, gb.firstUseKb).`,
     )

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { ask } from './ask.mjs'
 import { readPublication } from './publication.mjs'
 import { say } from './say.mjs'
 import { readWords } from './words.mjs'
@@ -19,14 +22,21 @@ describe(readWords.name, () => {
     expect(read('pin', 'mfe-a', '1.0.0-aaaa')).toMatchObject({
       method: 'PUT',
       body: { version: '1.0.0-aaaa' },
+      confirm: 'pin',
     })
     expect(read('pin', 'mfe-a', '--off')).toMatchObject({ body: { version: null } })
-    expect(read('canary', 'mfe-a', '1.0.0-aaaa', '--share', '10')).toMatchObject({ body: { share: 10 } })
-    expect(read('rollback', 'mfe-a')).toMatchObject({ method: 'POST' })
+    expect(read('canary', 'mfe-a', '1.0.0-aaaa', '--share', '10')).toMatchObject({
+      body: { share: 10 },
+      confirm: 'canary',
+    })
+    expect(read('rollback', 'mfe-a')).toMatchObject({ method: 'POST', confirm: 'rollback' })
     expect(read('rollback', 'mfe-a', '1.0.0-a')).toMatchObject({
       path: '/api/operator/remotes/mfe-a/rollback?from=1.0.0-a',
     })
-    expect(read('kill', 'mfe-a', '--notice', 'A break.')).toMatchObject({ body: { notice: 'A break.' } })
+    expect(read('kill', 'mfe-a', '--notice', 'A break.')).toMatchObject({
+      body: { notice: 'A break.' },
+      confirm: 'kill',
+    })
     expect(read('kill', 'mfe-a', '--off')).toMatchObject({ method: 'DELETE' })
     const at = '/api/operator/remotes/mfe-a'
     expect(read('config', 'mfe-a')).toMatchObject({ method: 'GET', path: `${at}/config` })
@@ -96,6 +106,27 @@ describe(readWords.name, () => {
   })
 })
 
+describe(ask.name, () => {
+  it('carries who asks, why, and the word that confirms it', async () => {
+    const seen = []
+    const server = createServer((request, answer) => {
+      seen.push(request.headers)
+      answer.end('{}')
+    }).listen(0)
+    await once(server, 'listening')
+    const to = `http://localhost:${server.address().port}`
+    await ask({ to, token: 'gbop_x', method: 'PUT', path: '/', reason: 'They asked.', confirm: 'kill' })
+    await ask({ to, token: 'gbop_x', method: 'GET', path: '/' })
+    server.close()
+    expect(seen[0]).toMatchObject({
+      authorization: 'Bearer gbop_x',
+      'x-reason': 'They asked.',
+      'x-confirm': 'kill',
+    })
+    expect(Object.keys(seen[1])).not.toContain('x-confirm')
+  })
+})
+
 describe(readPublication.name, () => {
   let root
   beforeEach(() => {
@@ -103,7 +134,7 @@ describe(readPublication.name, () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  const build = (gb = {}) => {
+  const build = (gb = { firstUseKb: 1 }) => {
     const folder = join(root, 'mfe-a/dist/1.0.0-aaaa')
     mkdirSync(join(folder, 'assets'), { recursive: true })
     mkdirSync(join(folder, '.vite'), { recursive: true })
@@ -140,6 +171,11 @@ describe(readPublication.name, () => {
     expect(() => readPublication('mfe-a', root)).toThrow('its budget is 0.02 kB')
     build({ firstUseKb: 1 })
     expect(readPublication('mfe-a', root).files).toHaveLength(2)
+  })
+
+  it('refuses a remote that does not say what it may begin with', () => {
+    build({})
+    expect(() => readPublication('mfe-a', root)).toThrow('mfe-a has no budget; it begins with 0.0 kB')
   })
 
   it('says so when there is nothing to publish', () => {

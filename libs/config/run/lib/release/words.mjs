@@ -60,18 +60,20 @@ const chosen = ([remote, name], kind, { off }, body) => ({
 
 const at = (remote, rest = '') => `/api/operator/remotes/${encodeURIComponent(remote)}${rest}`
 
-/** What each word asks of the server. @type {Record<string, (words: string[], values: any) => object>} */
+/** What each word asks of the server; who typed the word has confirmed it. @type {Record<string, (words: string[], values: any) => object>} */
 const CALLS = {
   list: ([remote]) => ({ method: 'GET', path: remote === undefined ? '/api/operator/remotes' : at(remote) }),
   field: ([remote]) => ({ method: 'GET', path: at(needed(remote, 'Which remote?'), '/field') }),
   pin: ([remote, version], { off }) => ({
     method: 'PUT',
     path: at(needed(remote, 'Which remote?'), '/pin'),
+    confirm: 'pin',
     body: { version: off ? null : needed(version, 'Which version? Or --off.') },
   }),
   canary: ([remote, version], { share }) => ({
     method: 'PUT',
     path: at(needed(remote, 'Which remote?'), '/canary'),
+    confirm: 'canary',
     body: {
       version: needed(version, 'Which version?'),
       share: Number(needed(share, 'How many percent? --share 10.')),
@@ -83,6 +85,7 @@ const CALLS = {
       needed(remote, 'Which remote?'),
       `/rollback${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`,
     ),
+    confirm: 'rollback',
   }),
   kill: ([remote], { off, notice }) =>
     off
@@ -90,6 +93,7 @@ const CALLS = {
       : {
           method: 'PUT',
           path: at(needed(remote, 'Which remote?'), '/kill'),
+          confirm: 'kill',
           body: { notice: needed(notice, 'What should people read? --notice "…".') },
         },
   config: ([remote]) => ({ method: 'GET', path: at(needed(remote, 'Which remote?'), '/config') }),
@@ -113,7 +117,7 @@ const CALLS = {
  * Reads the words of the command line.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} environment
- * @returns {{ to: string, token: string } & ({ publish: string, hold: boolean } | { method: string, path: string, body?: object, reason?: string })}
+ * @returns {{ to: string, token: string } & ({ publish: string, hold: boolean } | { method: string, path: string, body?: object, reason?: string, confirm?: string })}
  * @throws Failure with a sentence and the usage
  */
 export const readWords = (args, environment) => {

@@ -56,11 +56,11 @@ export const readSurface = (text) => {
 }
 
 /**
- * All that a name is, with what it is made of: changes with every change that a user of it could notice.
+ * What a name is made of, itself included, by what each is called inside.
  * @param {Surface} surface
  * @param {string} name
  */
-export const meaningOf = ({ names, inside }, name) => {
+export const madeOf = ({ names, inside }, name) => {
   const seen = new Set()
   const waiting = [names.get(name) ?? name]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -69,11 +69,19 @@ export const meaningOf = ({ names, inside }, name) => {
     seen.add(next)
     for (const statement of statements) waiting.push(...(statement.match(WORD) ?? []))
   }
-  return [...seen]
-    .sort()
-    .flatMap((one) => inside.get(one))
-    .join('\n')
+  return seen
 }
+
+/**
+ * All that a name is, with what it is made of: changes with every change that a user of it could notice.
+ * @param {Surface} surface
+ * @param {string} name
+ */
+export const meaningOf = (surface, name) =>
+  [...madeOf(surface, name)]
+    .sort()
+    .flatMap((one) => surface.inside.get(one))
+    .join('\n')
 
 const statementsOf = ({ names, inside }, name) => inside.get(names.get(name) ?? name) ?? []
 
@@ -81,6 +89,41 @@ const statementsOf = ({ names, inside }, name) => inside.get(names.get(name) ?? 
 export const isValue = (surface, name) =>
   statementsOf(surface, name).some((one) => IS_VALUE.test(one) || /^import (?!type)/.test(one))
 
+/** The parameters of a type, each with a comma after it that stands in no bracket of its own. */
+const parametersOf = (statement) => {
+  const list = /^(?:export )?declare (?:abstract )?(?:interface|type|class) [\w$]+<(.*)/.exec(statement)?.[1]
+  if (list === undefined) return 0
+  let count = 1
+  let depth = 0
+  for (const sign of list.replaceAll('=>', '')) {
+    if ('<({['.includes(sign)) depth += 1
+    if ('>)}]'.includes(sign)) depth -= 1
+    if (depth < 0) return count
+    if (sign === ',' && depth === 0) count += 1
+  }
+  return count
+}
+
+/**
+ * How the type of a declaration is written around what it is called inside; null for what is none of ours, or is declared
+ * several times, as calls with several lists of parameters are.
+ * @param {Surface} surface
+ * @param {string} own
+ */
+export const kindOf = ({ inside }, own) => {
+  const [statement = '', ...more] = inside.get(own) ?? []
+  if (more.length > 0) return null
+  if (/^(?:export )?declare (?:async )?(?:function|const|let|var)\b/.test(statement))
+    return { before: 'typeof ', after: '' }
+  if (!/^(?:export )?declare (?:abstract )?(?:interface|type|class)\b/.test(statement)) return null
+  const count = parametersOf(statement)
+  return { before: '', after: count === 0 ? '' : `<${Array(count).fill('any').join(', ')}>` }
+}
+
 /** Whether a type has parameters, so that it cannot be compared as it stands. */
 export const hasParameters = (surface, name) =>
   statementsOf(surface, name).some((one) => HAS_PARAMETERS.test(one))
+
+/** Whether a name is a type as it stands, of which there may be a list of words. */
+export const isWord = (surface, name) =>
+  statementsOf(surface, name).some((one) => /^(?:export )?declare type [\w$]+ =/.test(one))

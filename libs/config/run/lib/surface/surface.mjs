@@ -6,23 +6,9 @@ import { readSurface } from './declarations.mjs'
 import { compareSurfaces } from './compare.mjs'
 import { keptFiles, surfacePackages } from './packages.mjs'
 import { rolledUp } from './roll-up.mjs'
+import { isFarEnough, neededStep, sentenceOf } from './steps.mjs'
 
 /** @typedef {import('./compare.mjs').Difference} Difference */
-
-const numbers = (version) => version.split('.').map(Number)
-
-/** Which number of a version a difference asks for; null when nothing changed. @param {Difference} difference */
-export const neededStep = ({ removed, added, changed, broken }) => {
-  if (removed.length + broken.length > 0) return 'major'
-  return added.length + changed.length > 0 ? 'minor' : null
-}
-
-/** Whether a version is at least one step of this size further. @param {'major' | 'minor' | null} step */
-export const isFarEnough = (before, now, step) => {
-  const [[oldMajor, oldMinor], [major, minor]] = [numbers(before), numbers(now)]
-  if (step === null) return true
-  return major > oldMajor || (step === 'minor' && major === oldMajor && minor > oldMinor)
-}
 
 /**
  * Since which version each name is what it is.
@@ -35,17 +21,6 @@ export const sinceNow = (before, { added, changed }, names, version) => {
   const fresh = new Set([...added, ...changed])
   return Object.fromEntries(names.sort().map((name) => [name, fresh.has(name) ? version : before[name]]))
 }
-
-const said = (word, names) => (names.length === 0 ? [] : [`    ${word}: ${names.join(', ')}`])
-
-const sentenceOf = (name, { version, kept, step, difference }) =>
-  [
-    `  ${name} ${version} is not what ${kept} was, and its version has to say so: a new ${step} version.`,
-    ...said('removed', difference.removed),
-    ...said('cannot be used as before', difference.broken),
-    ...said('changed', difference.changed),
-    ...said('added', difference.added),
-  ].join('\n')
 
 const keptOf = (files) => ({
   ...JSON.parse(readFileSync(files.since, 'utf8')),
@@ -75,28 +50,29 @@ const judge = async ({ name, dir, manifest: { version } }, fix) => {
 }
 
 /** What was found good last, so that it is not looked at again as long as nothing of it changes. */
-const STAMP = join(ROOT, '.cache/surface')
+const stampOf = (root) => join(root, '.cache/surface')
 
-const printOf = (packages) =>
-  fingerprint([...packages.map(({ dir }) => dir), join(ROOT, 'libs/domain'), join(ROOT, 'pnpm-lock.yaml')])
+const printOf = (root, packages) =>
+  fingerprint([...packages.map(({ dir }) => dir), join(root, 'libs/domain'), join(root, 'pnpm-lock.yaml')])
 
-const isKnownGood = (packages) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === printOf(packages)
+const isKnownGood = (root, packages) =>
+  existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === printOf(root, packages)
 
 /**
  * Holds what the shell gives remotes to what was kept of it: a change that breaks a remote needs a new major version, an
  * addition a new minor one.
- * @param {{ fix?: boolean }} [options]  fix: keep what is there now, where the version says so
+ * @param {{ fix?: boolean, root?: string }} [options]  fix: keep what is there now, where the version says so
  * @returns {Promise<string[]>} what is wrong, in sentences
  */
-export const judgeSurfaces = async ({ fix = false } = {}) => {
-  const packages = surfacePackages()
-  if (isKnownGood(packages)) return []
+export const judgeSurfaces = async ({ fix = false, root = ROOT } = {}) => {
+  const packages = surfacePackages(root)
+  if (isKnownGood(root, packages)) return []
   const found = []
   for (const pkg of packages) found.push(await judge(pkg, fix))
   const problems = found.filter((problem) => problem !== null)
   if (problems.length === 0) {
-    mkdirSync(dirname(STAMP), { recursive: true })
-    writeFileSync(STAMP, printOf(packages))
+    mkdirSync(dirname(stampOf(root)), { recursive: true })
+    writeFileSync(stampOf(root), printOf(root, packages))
   }
   return problems
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { compareSurfaces } from './compare.mjs'
 import { meaningOf, readSurface } from './declarations.mjs'
-import { isFarEnough, neededStep, sinceNow } from './surface.mjs'
+import { neededStep } from './steps.mjs'
 
 const BEFORE = `import { default as AddIcon } from 'icons/plus';
 
@@ -22,14 +22,53 @@ export declare const VERSION: string;
 
 export declare function useHost(): Host;
 
+export declare interface FrameProps {
+    title: string;
+}
+
+export declare interface SlotProps {
+    card: object;
+}
+
 export declare interface Host {
     session: {
         userId: string | null;
+        name?: string;
     };
-    notify: (text: string) => void;
+    notify: (text: string, tone?: Look) => void;
+    ask(question: string): Promise<Answer[]>;
 }
 
+export declare type Answer = Titled & {
+    readonly said?: string;
+};
+
+export declare type Size = 'small' | 'large';
+
+export declare interface List<T, K extends keyof T = keyof T> {
+    items: T[];
+    by?: K;
+}
+
+export declare function Place({ card, hint: _ }: {
+    card: object;
+    hint?: string;
+}): string;
+
+export declare const put: (text: string, where?: {
+    row?: number;
+}) => void;
+
 declare type Look = 'plain' | 'loud';
+
+declare interface Session {
+    userId: string | null;
+    name?: string;
+}
+
+declare interface Titled {
+    title: string;
+}
 
 export { }
 `
@@ -37,7 +76,21 @@ export { }
 describe(readSurface.name, () => {
   it('knows what is exported, and not what a comment says', () => {
     const names = [...readSurface(BEFORE).names.keys()]
-    expect(names).toEqual(['AddIcon', 'Button', 'ButtonProps', 'VERSION', 'useHost', 'Host'])
+    expect(names).toEqual([
+      'AddIcon',
+      'Button',
+      'ButtonProps',
+      'VERSION',
+      'useHost',
+      'FrameProps',
+      'SlotProps',
+      'Host',
+      'Answer',
+      'Size',
+      'List',
+      'Place',
+      'put',
+    ])
   })
 
   it('means with a name all it is made of, also what has no name outside', () => {
@@ -100,6 +153,14 @@ describe(compareSurfaces.name, () => {
     ['one more of what may be given', "'plain' | 'loud'", "'plain' | 'loud' | 'quiet'"],
     ['more that the host does', 'session: {', 'confirm: () => boolean;\n    session: {'],
     ['a parameter that may be left out', 'useHost()', 'useHost(name?: string)'],
+    ['what may be passed, too', 'title: string;', 'title: string;\n    hint?: string;'],
+    ['one more slot', 'card: object;', 'card: object;\n    tile: object;'],
+    ['a parameter of another name', '(text: string, tone?: Look)', '(words: string, manner?: Look)'],
+    ['one more word', "'small' | 'large'", "'small' | 'large' | 'huge'"],
+    ['an answer that says more', 'string | null', 'string'],
+    ['a shape that got a name', /session: \{[^}]*\};/, 'session: Session;'],
+    ['members that are inherited now', 'FrameProps {\n    title: string;', 'FrameProps extends Titled {'],
+    ['a shape of a list that got a name', 'row?: number;', 'row?: number;\n    column?: number;'],
   ])('asks for a minor version for %s', async (_, from, to) => {
     expect(await stepAfter(from, to)).toBe('minor')
   })
@@ -108,37 +169,26 @@ describe(compareSurfaces.name, () => {
     ['a name that is gone', 'export declare const VERSION: string;', ''],
     ['a name that is only a type now', 'declare const VERSION: string', 'declare type VERSION = string'],
     ['a property that has to be given', 'label: string;', 'label: string;\n    hint: string;'],
+    ['what has to be passed, too', 'title: string;', 'title: string;\n    hint: string;'],
     ['a property that is called otherwise', 'label: string;', 'title: string;'],
     ['one less of what may be given', "'plain' | 'loud'", "'plain'"],
-    ['less that the host does', '    notify: (text: string) => void;\n', ''],
+    ['less that the host does', '    notify: (text: string, tone?: Look) => void;\n', ''],
     ['more that the host answers', 'string | null', 'string | null | undefined'],
     ['a parameter that has to be given', 'useHost()', 'useHost(name: string)'],
     ['a promise in place of an answer', 'useHost(): Host', 'useHost(): Promise<Host>'],
+    ['a prop that may be left out and is gone', '    look?: Look;\n', ''],
+    ['a prop that had to be given and is gone', '    title: string;\n', ''],
+    ['a prop that has to be given now', 'look?: Look', 'look: Look'],
+    ['a member further inside that is gone', '        name?: string;\n', ''],
+    ['a parameter that nobody takes any more', 'string, tone?: Look)', 'string)'],
+    ['a member of what a promise brings that is gone', '    readonly said?: string;\n', ''],
+    ['one word less', "'small' | 'large'", "'small'"],
+    ['a member that is gone of a shape with parameters', '    by?: K;\n', ''],
+    ['a prop without a name of its own that is gone', '    hint?: string;\n}): string', '}): string'],
+    ['what is gone of a parameter', '    row?: number;\n', ''],
+    ['a parameter that is gone of a constant', /, where\?: \{[^}]*\}\)/, ')'],
+    ['an answer that says less', 'useHost(): Host', "useHost(): Pick<Host, 'session'>"],
   ])('asks for a major version for %s', async (_, from, to) => {
     expect(await stepAfter(from, to)).toBe('major')
-  })
-})
-
-describe(isFarEnough.name, () => {
-  it.each([
-    ['1.2.3', '1.2.3', null, true],
-    ['1.2.3', '1.2.4', 'minor', false],
-    ['1.2.3', '1.3.0', 'minor', true],
-    ['1.2.3', '2.0.0', 'minor', true],
-    ['1.2.3', '1.9.0', 'major', false],
-    ['1.9.0', '1.10.0', 'minor', true],
-    ['1.2.3', '2.0.0', 'major', true],
-    ['2.0.0', '1.9.0', 'major', false],
-    ['2.0.0', '1.9.0', 'minor', false],
-  ])('from %s to %s where a %s version is needed: %s', (before, now, step, verdict) => {
-    expect(isFarEnough(before, now, step)).toBe(verdict)
-  })
-})
-
-describe(sinceNow.name, () => {
-  it('dates what is new or changed, and forgets what is gone', () => {
-    const difference = { removed: ['c'], added: ['d'], changed: ['b'], broken: [] }
-    const since = sinceNow({ a: '1.0.0', b: '1.0.0', c: '1.0.0' }, difference, ['d', 'a', 'b'], '2.0.0')
-    expect(since).toEqual({ a: '1.0.0', b: '2.0.0', d: '2.0.0' })
   })
 })

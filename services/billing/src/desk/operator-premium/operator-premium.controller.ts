@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
+import { Answers, CurrentOperator, type Operator, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
 import { GrantPremiumDto, PremiumPeriodsDto } from './operator-premium.dto.js'
 import { toPremiumPeriodDto } from './operator-premium.mapper.js'
 import { OperatorPremiumService } from './operator-premium.service.js'
@@ -22,14 +22,15 @@ export class OperatorPremiumController {
 
   @Post(':user_id/grant')
   @HttpCode(200)
-  @OperatorOnly('billing:write', { ...REASONED, person: true })
+  @OperatorOnly('billing:write', { ...REASONED, person: true, confirm: 'grant' })
   @Answers(PremiumPeriodsDto, 'Gives months of premium')
   @Refuses({ 404: 'There is no such profile, or no such package.' })
   async grant(
     @Param() { user_id: userId }: ProfileId,
-    @Body() { package_id: packageId, months }: GrantPremiumDto,
+    @Body() wanted: GrantPremiumDto,
+    @CurrentOperator() operator: Operator,
   ): Promise<PremiumPeriodsDto> {
-    return { periods: (await this.premium.grant(userId, packageId, months)).map(toPremiumPeriodDto) }
+    return { periods: (await this.premium.grant(userId, wanted, operator)).map(toPremiumPeriodDto) }
   }
 
   @Post(':user_id/revoke')

@@ -38,7 +38,7 @@ describe(OperatorPremiumController.name, () => {
     const userId = randomUUID()
     const give = (id: string) =>
       billing.call('POST', `/api/operator/premium/${id}/grant`, {
-        headers: OPERATOR,
+        headers: { ...OPERATOR, 'x-confirm': 'grant' },
         body: { package_id: 'monthly', months: 1 },
       })
     const began = Date.now()

@@ -1,4 +1,12 @@
-import { Answers, CurrentOperator, type Operator, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
+import {
+  Answers,
+  CurrentOperator,
+  type Operator,
+  OperatorOnly,
+  ProfileId,
+  refusedAs,
+  Refuses,
+} from '@gb/service-kit'
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { GiveBackDto, GivenRefundDto, PaymentPath, PaymentsDto } from './operator-refunds.dto.js'
@@ -14,7 +22,7 @@ export class OperatorRefundsController {
   @Get(':user_id')
   @OperatorOnly('billing:write', { reason: true })
   @Answers(PaymentsDto, 'What a person paid, as the payment provider says now, and what was given back')
-  @Refuses({ 503: 'The payment provider does not answer just now.' })
+  @Refuses({ 503: refusedAs('provider_unavailable', 'The payment provider does not answer just now.') })
   async list(@Param() { user_id: userId }: ProfileId): Promise<PaymentsDto> {
     const { payments, refunds } = await this.refunds.list(userId)
     return { payments: payments.map(toPaymentDto), refunds: refunds.map(toGivenRefundDto) }
@@ -31,7 +39,7 @@ export class OperatorRefundsController {
   @Refuses({
     404: 'There is no such payment.',
     409: 'The refund_id belongs to another refund, or all of it has gone back.',
-    503: 'Nobody can say just now what was paid.',
+    503: refusedAs('provider_unavailable', 'Nobody can say just now what was paid.'),
   })
   async give(
     @Param() path: PaymentPath,

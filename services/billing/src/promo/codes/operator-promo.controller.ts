@@ -1,6 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger'
-import { Answers, AnswersCreated, OperatorOnly, ProblemDto, Refuses } from '@gb/service-kit'
+import {
+  Answers,
+  AnswersCreated,
+  CurrentOperator,
+  type Operator,
+  OperatorOnly,
+  ProblemDto,
+  Refuses,
+} from '@gb/service-kit'
 import { AddPromoDto, OperatorPromoDto, OperatorPromosDto, PromoPath } from './operator-promo.dto.js'
 import { OperatorPromoService } from './operator-promo.service.js'
 import { toOperatorPromoDto } from './promo-code.mapper.js'
@@ -16,8 +24,8 @@ export class OperatorPromoController {
   @AnswersCreated(OperatorPromoDto, 'Makes a promo code. What it promises is never changed afterwards.')
   @ApiBadRequestResponse({ type: ProblemDto })
   @Refuses({ 409: 'The code exists already.' })
-  async add(@Body() body: AddPromoDto): Promise<OperatorPromoDto> {
-    return toOperatorPromoDto(await this.promos.add(body))
+  async add(@Body() body: AddPromoDto, @CurrentOperator() operator: Operator): Promise<OperatorPromoDto> {
+    return toOperatorPromoDto(await this.promos.add(body, operator))
   }
 
   @Get()

@@ -1,5 +1,5 @@
 import { FREE_PROMO_CODE_MIN_LENGTH, PROMO_CODE_PATTERN, promoCodeOf } from '@gb/domain'
-import { InvalidField } from '@gb/service-kit'
+import { AuditTrail, InvalidField, type Operator } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PROMO_CODE_MESSAGES } from './messages.js'
 import type { AddPromoDto } from './operator-promo.dto.js'
@@ -25,10 +25,13 @@ const checkedEnd = ({ expires_at: typed }: AddPromoDto): Date | null => {
 /** Promo codes, made and ended by operators. */
 @Injectable()
 export class OperatorPromoService {
-  constructor(private readonly promos: PromoCodeRepository) {}
+  constructor(
+    private readonly promos: PromoCodeRepository,
+    private readonly trail: AuditTrail,
+  ) {}
 
   /** @throws AppError `invalid_input`, `conflict` when the code exists: what people were promised is not changed */
-  async add(body: AddPromoDto): Promise<PromoCodeEntity> {
+  async add(body: AddPromoDto, operator: Operator): Promise<PromoCodeEntity> {
     const added = await this.promos.add({
       code: checkedCode(body),
       discountPercent: body.discount_percent,
@@ -39,6 +42,15 @@ export class OperatorPromoService {
       expiresAt: checkedEnd(body),
     })
     if (!added) throw new PromoCodeTaken()
+    await this.trail.changed(operator, 'promo code made', {
+      code: added.code,
+      from: null,
+      discount_percent: added.discountPercent,
+      first_time_only: String(added.firstTimeOnly),
+      minimum_amount: added.minimumAmount,
+      max_redemptions: added.maxRedemptions,
+      expires_at: added.expiresAt?.toISOString() ?? null,
+    })
     return added
   }
 

@@ -6,6 +6,7 @@ import { FieldService } from '@gb/releases'
 import { OperatorService } from '@gb/profile'
 import type { OperatorScope } from '@gb/service-kit'
 import { publication, ship } from '../../testing/a-release.js'
+import { confirmed } from '../../testing/confirmed.js'
 import { startProduct } from '../../testing/start-product.js'
 
 // Names of this run alone: the rows outlive it.
@@ -38,7 +39,7 @@ const change = async (method: 'POST' | 'PUT', path: string, payload: object) => 
   const answer = await product.app.inject({
     method,
     url: `/api/operator/remotes${path}`,
-    headers: { authorization: `Bearer ${await tokenFor('releases:write')}` },
+    headers: { authorization: `Bearer ${await tokenFor('releases:write')}`, ...confirmed(path) },
     payload,
   })
   expect([200, 201]).toContain(answer.statusCode)

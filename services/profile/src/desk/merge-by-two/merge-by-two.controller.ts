@@ -1,5 +1,13 @@
 import { OPERATOR_REQUEST_DAYS } from '@gb/domain'
-import { Answers, CurrentOperator, type Operator, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
+import {
+  Answers,
+  CurrentOperator,
+  type Operator,
+  OperatorOnly,
+  ProfileId,
+  refusedAs,
+  Refuses,
+} from '@gb/service-kit'
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import {
@@ -63,7 +71,7 @@ export class MergeByTwoController {
     404: 'One of the two is not there, or nobody has asked, or the request has lapsed.',
     409: 'You asked for it yourself, or for another profile to stay, or one of the two may not be merged.',
     429: 'The profile that stays takes something in already. With Retry-After.',
-    503: 'Others import right now. With Retry-After.',
+    503: refusedAs('try_again_later', 'Others import right now. With Retry-After.'),
   })
   async confirm(
     @Param() { user_id: userId }: ProfileId,

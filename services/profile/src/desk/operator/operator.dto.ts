@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { LIST_LIMIT } from '@gb/domain'
 import { Answer, CountField, OPERATOR_SCOPES, PatternField } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
@@ -18,6 +18,13 @@ export class OperatorTokenDto {
   @Answer('Public part of the token.', '4f2a9c01d7be') token_id!: string
   @Answer('Who it was made for.', 'Olga Support') name!: string
   @Answer.someOf(OPERATOR_SCOPES, 'What it may do.', ['audit:read']) scopes!: string[]
+  @ApiProperty({
+    description: 'The remotes whose releases it may ship; null for all of them.',
+    type: [String],
+    nullable: true,
+    example: ['mfe-scan'],
+  })
+  remotes!: string[] | null
   @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') created_at!: string
   @Answer('ISO instant.', '2027-02-18T08:30:00.000Z') expires_at!: string
   @Answer.orNull(String, 'ISO instant, or null if never used.', null) last_used_at!: string | null

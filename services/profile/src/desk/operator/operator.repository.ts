@@ -14,6 +14,8 @@ export interface OperatorTokenRow {
   tokenId: string
   name: string
   scopes: OperatorScope[]
+  /** Whose releases it may ship; null: those of all remotes. */
+  remotes: string[] | null
   createdAt: string
   expiresAt: string
   lastUsedAt: string | null
@@ -23,13 +25,13 @@ export interface OperatorTokenRow {
 const iso = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const COLUMNS = `token_id AS "tokenId", name, scopes, ${iso('created_at')} AS "createdAt",
+const COLUMNS = `token_id AS "tokenId", name, scopes, remotes, ${iso('created_at')} AS "createdAt",
   ${iso('expires_at')} AS "expiresAt", ${iso('last_used_at')} AS "lastUsedAt", ${iso('revoked_at')} AS "revokedAt"`
 
 const insertToken = statement(
   'operator_insert_token',
-  `INSERT INTO profile.operator_token (token_id, name, scopes, token_hash, expires_at)
-   VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
+  `INSERT INTO profile.operator_token (token_id, name, scopes, token_hash, expires_at, remotes)
+   VALUES ($1, $2, $3, $4, now() + make_interval(days => $5), $6) RETURNING ${COLUMNS}`,
 )
 const useToken = statement(
   'operator_use_token',
@@ -91,10 +93,12 @@ export class OperatorRepository {
     tokenId: string
     name: string
     scopes: OperatorScope[]
+    remotes: string[] | null
     hash: Buffer
     days: number
   }): Promise<OperatorTokenRow> {
-    return this.sql.one(insertToken, [token.tokenId, token.name, token.scopes, token.hash, token.days])
+    const { tokenId, name, scopes, hash, days, remotes } = token
+    return this.sql.one(insertToken, [tokenId, name, scopes, hash, days, remotes])
   }
 
   /** The valid token of this hash, marked as used now; null otherwise. */

@@ -7,6 +7,7 @@ import {
   type Operator,
   OPERATOR_REFUSALS,
   OperatorPort,
+  OtherRemotes,
   type OperatorScope,
   type OperatorUse,
   REASON_LENGTH,
@@ -47,8 +48,14 @@ export interface AuditVerdict {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Why this use is refused, or null. */
-const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError | null => {
+const faultOf = (
+  { scopes, remotes }: Pick<OperatorTokenRow, 'scopes' | 'remotes'>,
+  use: OperatorUse,
+): AppError | null => {
   if (use.scope !== null && !scopes.includes(use.scope)) return new ScopeMissing(use.scope)
+  // What is shipped of one remote is nobody's business who ships another; everybody may look.
+  if (use.scope === 'releases:write' && remotes !== null && !remotes.includes(use.remote ?? ''))
+    return new OtherRemotes(remotes)
   if (use.needsReason && !isReason(use.reason)) return new InvalidField('X-Reason', OPERATOR_REFUSALS.reason)
   if (use.unconfirmed !== undefined)
     return new InvalidField('X-Confirm', OPERATOR_REFUSALS.confirm(use.unconfirmed))
@@ -68,21 +75,25 @@ export class OperatorService extends OperatorPort {
     super()
   }
 
-  /** Makes a token. It is shown once and kept as a hash. */
+  /**
+   * Makes a token. It is shown once and kept as a hash.
+   * @param remotes  whose releases it may ship; null for all
+   */
   async create(
     name: string,
     scopes: OperatorScope[],
     days: number,
+    remotes: string[] | null = null,
   ): Promise<{ token: string; row: OperatorTokenRow }> {
     const tokenId = randomBytes(ID_BYTES).toString('hex')
     const token = `gbop_${tokenId}_${randomBytes(SECRET_BYTES).toString('base64url')}`
-    const row = await this.operators.insert({ tokenId, name, scopes, hash: hashOf(token), days })
+    const row = await this.operators.insert({ tokenId, name, scopes, remotes, hash: hashOf(token), days })
     await this.operators.append({
       tokenId,
       name,
       action: 'token created by command',
       reason: null,
-      subject: null,
+      subject: remotes && `remotes=${remotes.join(',')}`,
     })
     return { token, row }
   }
@@ -90,7 +101,7 @@ export class OperatorService extends OperatorPort {
   async authorize(token: string, use: OperatorUse): Promise<Operator | null> {
     const row = await this.operators.use(hashOf(token))
     if (!row) return null
-    const fault = faultOf(row.scopes, use) ?? (await this.faultOfPerson(use))
+    const fault = faultOf(row, use) ?? (await this.faultOfPerson(use))
     const action = `${use.method} ${use.route}${fault ? ' refused' : ''}`
     if (!use.auditedHourly || this.isFirstThisHour(`${row.tokenId} ${action}`))
       await this.operators.append({

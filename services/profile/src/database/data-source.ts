@@ -48,9 +48,11 @@ import { MergeByTwo1795807363058 } from './migrations/1795807363058-merge-by-two
 import { ClinicPlan1795809551000 } from './migrations/1795809551000-clinic-plan.js'
 import { MergeRest1795821000000 } from './migrations/1795821000000-merge-rest.js'
 import { Language1795846525000 } from './migrations/1795846525000-language.js'
+import { FoodLoggedThrough1795911000000 } from './migrations/1795911000000-food-logged-through.js'
 import { ClinicPlanEntity } from './entities/clinic-plan.entity.js'
 import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
+import { TokensOfRemotes1795941970000 } from './migrations/1795941970000-tokens-of-remotes.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
@@ -113,5 +115,7 @@ export const profileDatabase: ServiceDatabase = {
     ClinicPlan1795809551000,
     MergeRest1795821000000,
     Language1795846525000,
+    FoodLoggedThrough1795911000000,
+    TokensOfRemotes1795941970000,
   ],
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Put } from '@nestjs/common'
-import { ApiParam, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { IronAnswerDto } from './iron-answer.dto.js'
 import { IronAnswerService } from './iron-answer.service.js'
@@ -13,7 +13,6 @@ export class IronAnswerController {
 
   @Put()
   @Owner('params')
-  @ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
   @Answers(
     IronAnswerDto,
     'Answer the question about iron',

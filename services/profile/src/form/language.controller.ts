@@ -1,5 +1,5 @@
 import { Body, Controller, Put } from '@nestjs/common'
-import { ApiParam, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { LanguageDto } from './language.dto.js'
 import { LanguageService } from './language.service.js'
@@ -13,7 +13,6 @@ export class LanguageController {
 
   @Put()
   @Owner('params')
-  @ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
   @Answers(
     LanguageDto,
     'Choose the language in which you are written to',

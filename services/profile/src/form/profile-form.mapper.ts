@@ -3,6 +3,7 @@ import { named, spelled } from '@gb/service-kit'
 import { type ProfileForm, withoutCode } from '../person/profile/profile.js'
 import { toProfileDto } from '../person/profile/profile.mapper.js'
 import type { DayStartDto } from './day-start.dto.js'
+import type { FoodLoggedDto } from './food-log-answer.dto.js'
 import type { IronAnswerDto } from './iron-answer.dto.js'
 import type { LanguageDto } from './language.dto.js'
 import type { SaveProfileDto } from './save-profile.dto.js'
@@ -33,6 +34,8 @@ export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }
   spelled(code, 'userId', 'recoveryCode')
 
 export const toIronAnswerDto = (answer: IronAnswer): IronAnswerDto => ({ iron_answer: answer })
+
+export const toFoodLoggedDto = (through: string | null): FoodLoggedDto => ({ food_logged_through: through })
 
 export const toDayStartDto = (hour: number): DayStartDto => ({ day_starts_at: hour })
 

@@ -10,6 +10,9 @@ import { CreateProfileService } from './create-profile.service.js'
 import { DayStartController } from './day-start.controller.js'
 import { DayStartRepository } from './day-start.repository.js'
 import { DayStartService } from './day-start.service.js'
+import { FoodLogAnswerController } from './food-log-answer.controller.js'
+import { FoodLogAnswerRepository } from './food-log-answer.repository.js'
+import { FoodLogAnswerService } from './food-log-answer.service.js'
 import { IronAnswerController } from './iron-answer.controller.js'
 import { IronAnswerRepository } from './iron-answer.repository.js'
 import { IronAnswerService } from './iron-answer.service.js'
@@ -36,7 +39,13 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileStoreModule,
     EmailChangeModule,
   ],
-  controllers: [ProfileController, IronAnswerController, DayStartController, LanguageController],
+  controllers: [
+    ProfileController,
+    IronAnswerController,
+    FoodLogAnswerController,
+    DayStartController,
+    LanguageController,
+  ],
   providers: [
     SaveProfileService,
     CreateProfileService,
@@ -46,6 +55,8 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileChange,
     IronAnswerService,
     IronAnswerRepository,
+    FoodLogAnswerService,
+    FoodLogAnswerRepository,
     DayStartService,
     DayStartRepository,
     LanguageService,

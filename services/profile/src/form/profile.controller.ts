@@ -1,13 +1,5 @@
 import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common'
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   CurrentUser,
@@ -29,8 +21,6 @@ import { toProfileForm, toRecoveryCodeDto, toSavedProfileDto } from './profile-f
 import { SaveProfileDto } from './save-profile.dto.js'
 import { SavedProfileDto, RecoveryCodeDto } from './saved-profile.dto.js'
 import { SaveProfileService } from './save-profile.service.js'
-
-const UserIdParam = () => ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
 
 const FILLED_IN = {
   name: 'Sam',
@@ -108,7 +98,6 @@ export class ProfileController {
 
   @Get('profile/:user_id')
   @Owner('params')
-  @UserIdParam()
   @Answers(ProfileDto, 'The own profile')
   async read(@CurrentUser() user: SessionUser): Promise<ProfileDto> {
     return toProfileDto(await this.shown.read(user))
@@ -117,7 +106,6 @@ export class ProfileController {
   @Get('get-recovery-code/:user_id')
   @Fresh('show_code')
   @Owner('params')
-  @UserIdParam()
   @Answers(RecoveryCodeDto, 'The own profile code')
   @Refuses({ 429: 'Shown 30 times this hour.' })
   async readCode(@CurrentUser() user: SessionUser): Promise<RecoveryCodeDto> {

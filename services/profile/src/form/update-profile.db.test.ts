@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { FieldCipher } from '@gb/service-kit'
 import { confirmEverything } from '../testing/confirming.js'
+import { nextUser } from '../testing/people.js'
 import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
 import { UpdateProfileService } from './update-profile.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
 let call: ReturnType<typeof service.browser>['call']
+let jar: ReturnType<typeof service.browser>['jar']
 let userId: string
 
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  ;({ call } = await service.browser().consenting())
+  ;({ call, jar } = await service.browser().consenting())
   const { body } = await call('POST', '/api/profile', { body: FORM })
   userId = String(body.user_id)
   await confirmEverything(service, userId)
@@ -76,6 +78,21 @@ describe(UpdateProfileService.name, () => {
     for (const refused of [undefined, null, -1, 7, 1.5, '4', [4]])
       expect((await choose(refused)).status).toBe(400)
     expect((await choose(3, '00000000-0000-4000-8000-000000000001')).status).toBe(403)
+  })
+
+  it('keeps the answer whether all food was logged until today, which every request knows then', async () => {
+    const answer = (was_all: unknown, of = userId) =>
+      call('PUT', `/api/food-log-answer/${of}`, { body: { was_all } })
+    const before = (await call('GET', `/api/profile/${userId}`)).body
+    const [today] = new Date().toISOString().split('T')
+    expect(await answer(true)).toMatchObject({ status: 200, body: { food_logged_through: today } })
+    expect((await nextUser(service, jar)).person.foodLoggedThrough).toBe(today)
+    expect((await call('GET', `/api/profile/${userId}`)).body).toEqual(before)
+    expect(await answer(false)).toMatchObject({ status: 200, body: { food_logged_through: null } })
+    expect((await nextUser(service, jar)).person.foodLoggedThrough).toBeNull()
+    for (const refused of [undefined, null, 'yes', 1, [true]])
+      expect((await answer(refused)).status).toBe(400)
+    expect((await answer(true, '00000000-0000-4000-8000-000000000001')).status).toBe(403)
   })
 
   it('keeps the language to write in by itself, and nothing else of the profile', async () => {

@@ -60,6 +60,8 @@ export class ProfileEntity {
   @Column('bytea', { name: 'pregnant_sealed', nullable: true }) pregnantSealed!: Buffer | null
   /** Sealed number of the answer about iron; null when never asked. */
   @Column('bytea', { name: 'iron_sealed', nullable: true }) ironSealed!: Buffer | null
+  /** The local day on which the person answered that all food was logged until then; null when never. */
+  @Column('date', { name: 'food_logged_through', nullable: true }) foodLoggedThrough!: string | null
   @Column('smallint', { name: 'day_starts_at', default: 0 }) dayStartsAt!: number
   @Column('text', { name: 'time_zone', nullable: true }) timeZone!: string | null
   /** What the person chose to be written to in; null when they never chose. */

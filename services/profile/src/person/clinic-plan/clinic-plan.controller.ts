@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common'
-import { ApiParam, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { ClinicPlanDto, SaveClinicPlanDto } from './clinic-plan.dto.js'
 import { toClinicPlanDto } from './clinic-plan.mapper.js'
@@ -7,7 +7,6 @@ import { ClinicPlanService } from './clinic-plan.service.js'
 
 /** What a person's own clinic says: its stage dates, portions, goals and numbers. */
 @ApiTags('profile')
-@ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
 @Controller('api/clinic-plan/:user_id')
 export class ClinicPlanController {
   constructor(private readonly plans: ClinicPlanService) {}

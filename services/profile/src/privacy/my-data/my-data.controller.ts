@@ -8,6 +8,7 @@ import {
   Fresh,
   IncomingBody,
   Owner,
+  refusedAs,
   Refuses,
   type SessionUser,
   StreamedBody,
@@ -59,7 +60,10 @@ export class MyDataController {
     403: 'No consent, or another user_id.',
     413: `Over 16 MiB, over ${IMPORT_LIMITS.rowsPerLog} entries of one log, or over ${IMPORT_LIMITS.rows} of all.`,
     429: `${TOO_MANY} Or an import of yours is still running. With Retry-After.`,
-    503: 'Others import right now, or the file could not be read to its end. With Retry-After.',
+    503: refusedAs(
+      'try_again_later',
+      'Others import right now, or the file could not be read to its end. With Retry-After.',
+    ),
   })
   async write(@BodyStream() body: IncomingBody, @CurrentUser() user: SessionUser): Promise<ImportResultDto> {
     return toImportResultDto(await this.importing.import(user, body))

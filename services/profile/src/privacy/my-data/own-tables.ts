@@ -38,6 +38,7 @@ export const OWN_TABLES: PersonalTables = {
         personal.instant('created_at'),
         personal.instant('updated_at'),
         personal.boolean('code_restore_enabled'),
+        personal.day('food_logged_through'),
         personal.instant('deletion_requested_at'),
         personal.instant('erasure_asked_at'),
         personal.instant('merge_asked_at'),

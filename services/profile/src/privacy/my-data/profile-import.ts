@@ -46,7 +46,13 @@ export class ProfileImport {
     return this.sql.transaction(async () => {
       const stored = await this.profiles.lock(userId)
       if (!stored) return false
-      await this.profiles.change(userId, { ...read, currentWeightLbs: stored.currentWeightLbs })
+      await this.profiles.change(userId, {
+        ...read,
+        currentWeightLbs: stored.currentWeightLbs,
+        // A file that is older, or from elsewhere, takes nothing away that keeps somebody from harm.
+        isPregnant: stored.isPregnant || read.isPregnant,
+        ironAnswer: read.ironAnswer ?? stored.ironAnswer,
+      })
       return true
     })
   }

@@ -1,6 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Refuses, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
+import {
+  Answers,
+  CurrentUser,
+  refusedAs,
+  Refuses,
+  Session,
+  type SessionUser,
+  WhileDeleting,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ConfirmDto, ConfirmedDto, StartConfirmationDto, StartedConfirmationDto } from './confirmation.dto.js'
@@ -73,8 +81,11 @@ export class ConfirmationController {
   @ApiBody({ type: ConfirmDto, examples: PROOF_EXAMPLES })
   @Refuses({
     400: 'Not 8 digits, or not what a browser answers.',
-    403: 'The passkey was refused: one answer for every reason.',
-    404: 'The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.',
+    403: refusedAs('passkey_refused', 'The passkey was refused: one answer for every reason.'),
+    404: refusedAs(
+      'invalid_or_expired_code',
+      'The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.',
+    ),
     409: WAY_CLOSED,
   })
   async confirm(

@@ -5,6 +5,7 @@ import {
   CurrentUser,
   Idempotent,
   MaybeUser,
+  refusedAs,
   Refuses,
   Session,
   type SessionUser,
@@ -45,7 +46,10 @@ export class EmailChangeController {
     description: 'Five tries. The old address is told, and the session gets another token.',
     answer: 'The profile with the new address.',
   })
-  @Refuses({ 400: 'Not 8 digits.', 404: 'Wrong, expired, or nothing to confirm.' })
+  @Refuses({
+    400: 'Not 8 digits.',
+    404: refusedAs('invalid_or_expired_code', 'Wrong, expired, or nothing to confirm.'),
+  })
   async confirm(
     @Body() { code }: ConfirmEmailDto,
     @CurrentUser() user: SessionUser,
@@ -79,7 +83,7 @@ export class EmailChangeController {
   )
   @Refuses({
     400: 'Not the part of such a link.',
-    404: 'Used, expired, or no such link.',
+    404: refusedAs('invalid_or_expired_code', 'Used, expired, or no such link.'),
     429: 'Many links were followed from here.',
   })
   async takeBack(

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   CurrentUser,
+  refusedAs,
   Refuses,
   Session,
   type SessionUser,
@@ -19,7 +20,7 @@ import { PasskeyUnlockService } from './passkey-unlock.service.js'
 import { PasskeyQuestionDto, UnlockedDto, UnlockQuestionDto } from './passkey.dto.js'
 import { toQuestionDto, toSignedAnswer, toUnlockQuestionDto } from './passkey.mapper.js'
 
-const REFUSED = 'Refused: one answer for every reason.'
+const REFUSED = refusedAs('passkey_refused', 'Refused: one answer for every reason.')
 const TOO_OFTEN = 'Asked too often this hour.'
 
 /** Passkeys in use: opening a profile, and unlocking the app. */

@@ -3,7 +3,9 @@ import { ApiAcceptedResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from 
 import {
   Answers,
   CurrentUser,
+  exampleProblem,
   MaybeUser,
+  refusedAs,
   Refuses,
   Session,
   type SessionUser,
@@ -32,7 +34,11 @@ import { openedProfile, type RestoreAnswer, RestoreService } from './restore.ser
 const SUMMARY = 'Open a profile by its code'
 const RULES =
   'Signs this browser in if it has held the profile before, or while a pairing window is open in its network. Everywhere else right and wrong codes get one answer, which begins the confirmation by e-mail. With RESTORE_CONFIRMATION=none the code alone opens the profile.'
-const ONE_ANSWER = { description: 'One answer for every code that does not open a profile here.' }
+const NOT_OPENED = 'One answer for every code that does not open a profile here.'
+const ONE_ANSWER = {
+  description: NOT_OPENED,
+  example: exampleProblem('invalid_or_expired_code', NOT_OPENED),
+}
 
 /** Getting back into a profile. */
 @ApiTags('restore')
@@ -49,7 +55,10 @@ export class RestoreController {
   @Visitor()
   @Limited()
   @Answers(ProfileDto, SUMMARY, RULES)
-  @Refuses({ 400: 'Not 6 digits.', 403: 'Opened as a page instead of by the app.' })
+  @Refuses({
+    400: 'Not 6 digits.',
+    403: refusedAs('forbidden_origin', 'Opened as a page instead of by the app.'),
+  })
   @ApiNotFoundResponse({ ...ONE_ANSWER, type: RestoreProblemDto })
   async openByAddress(
     @Param() { code }: ProfileCodeParams,
@@ -133,7 +142,10 @@ export class RestoreController {
     'Type the mailed code',
     'Signs this browser in. The profile gets another profile code; other devices stay signed in and the person is told. Five tries.',
   )
-  @Refuses({ 400: 'Not 8 digits.', 404: 'Wrong, expired, tried too often, or begun elsewhere.' })
+  @Refuses({
+    400: 'Not 8 digits.',
+    404: refusedAs('invalid_or_expired_code', 'Wrong, expired, tried too often, or begun elsewhere.'),
+  })
   async confirm(
     @Body() { challenge_id: challengeId, code }: ConfirmRestoreDto,
     @Req() request: BrowserRequest,

@@ -88,6 +88,7 @@ describe(SessionService.name, () => {
         clinicPlan: null,
         isPregnant: false,
         dayStartsAt: 0,
+        foodLoggedThrough: null,
         timeZone: 'UTC',
       },
       consents: {
@@ -139,6 +140,7 @@ describe(SessionService.name, () => {
       clinicPlan: null,
       isPregnant: false,
       dayStartsAt: 0,
+      foodLoggedThrough: null,
       timeZone: 'Asia/Tokyo',
     })
   })

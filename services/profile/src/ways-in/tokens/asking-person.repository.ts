@@ -30,7 +30,7 @@ export const ASKING_COLUMNS = `json_build_object('gender', p.gender, 'ageYears',
        'goalWeightLbs', p.goal_weight_lbs::float8, 'currentWeightLbs', p.current_weight_lbs::float8,
        'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
-       'dayStartsAt', p.day_starts_at, 'clinicPlan', ${CLINIC_PLAN}) AS "person",
+       'dayStartsAt', p.day_starts_at, 'foodLoggedThrough', p.food_logged_through::text, 'clinicPlan', ${CLINIC_PLAN}) AS "person",
      p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",

@@ -43,8 +43,8 @@ export const messages = {
   },
   profilesMerged: {
     subject: 'What you logged is in one Gastric Buddy profile now',
-    merged: ({ at }: { at: string }) => `On ${at}, our support added what your other profile had logged to this one, because you asked for it. Nothing that stood here was changed.`,
-    other: 'The other profile will be deleted. A mail about that goes to its own address, if it has one.',
+    merged: ({ at }: { at: string }) => `On ${at}, our support added what your other profile had logged to this one, because you asked for it. Nothing already here was changed.`,
+    other: 'The other profile will be deleted. We will email its own address about that, if it has one.',
   },
   deletionUndone: {
     subject: 'Your Gastric Buddy profile stays',

@@ -45,7 +45,7 @@ export const messages: typeof english = {
   profilesMerged: {
     subject: 'Lo que anotó está ahora en un solo perfil de Gastric Buddy',
     merged: ({ at }: { at: string }) => `El ${at}, nuestro equipo de soporte agregó a este perfil lo que usted anotó en el otro, porque usted lo pidió. Nada de lo que ya estaba aquí cambió.`,
-    other: 'El otro perfil se va a eliminar. Un correo sobre eso va a la dirección de ese perfil, si la tiene.',
+    other: 'El otro perfil se va a eliminar. Escribiremos sobre eso al correo de ese perfil, si lo tiene.',
   },
   deletionUndone: {
     subject: 'Su perfil de Gastric Buddy se queda',

@@ -102,6 +102,23 @@ describe(ConcernsController.name, () => {
     expect((await port.concerns(person, FACTS)).map(({ id }) => id)).toEqual(['vomiting'])
   })
 
+  it('asks about food that got stuck in three meals of a week', async () => {
+    const person = randomUUID()
+    const stuck = [0, 2, 4].map((day) => ({ ...plate(day, 900, 60), felt: ['stuck' as const] }))
+    tracking.others.meals = stuck.slice(1)
+    expect(await idsOf(person)).toEqual([])
+    tracking.others.meals = stuck
+    expect(await idsOf(person)).toEqual(['often_stuck'])
+  })
+
+  it('asks whether eating works once somebody says that the little was all', async () => {
+    const person = randomUUID()
+    tracking.others.meals = [1, 2, 3].map((day) => plate(day, 300, 40))
+    expect(await told(person)).toMatchObject([{ id: 'all_logged', answer: 'That was all' }])
+    tracking.profile.facts = { foodLoggedThrough: TODAY }
+    expect(await told(person)).toMatchObject([{ id: 'able_to_eat', answer: null }])
+  })
+
   it('withholds the chance of success, with a reason, while something serious is open', async () => {
     tracking.profile.facts = { surgeryDate: ago(120), goalWeightLbs: 170 }
     const person = randomUUID()
@@ -133,6 +150,51 @@ describe(ConcernsController.name, () => {
     const { body } = await tracking.call('GET', `/api/premium-analytics/${person}`, { as: person })
     expect(body.weight_trends).toMatchObject({ goal_timeline: null, success_probability: null })
   })
+
+  it('asks about vomiting that came back on three days of a month, and lets two weeks decide what is eaten', async () => {
+    const person = randomUUID()
+    const days = [1, 14, 28]
+    tracking.others.meals = [
+      ...days.map((day) => ({ ...plate(day, 900, 80), felt: ['vomiting' as const] })),
+      ...[16, 18, 20, 22].map((day) => plate(day, 300, 8)),
+    ]
+    expect(await idsOf(person)).toEqual(['vomiting'])
+    tracking.others.meals = tracking.others.meals.slice(1)
+    expect(await idsOf(person)).toEqual([])
+  })
+
+  const SAID = {
+    weight: (as: string, day: number, notes: string) => log(as, 'weight', day, { weight_lbs: 200, notes }),
+    vitamin: (as: string, day: number, notes: string) =>
+      log(as, 'vitamin', day, { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening', notes }),
+    milestone: (as: string, day: number, milestone: string) => log(as, 'milestone', day, { milestone }),
+  }
+
+  it.each([
+    ['weight', 'I want to die', 0, ['crisis_words']],
+    ['weight', 'I want to die', 12, ['low_mood']],
+    ['vitamin', 'I want to die', 0, ['crisis_words']],
+    ['vitamin', 'I want to die', 9, ['low_mood']],
+    ['vitamin', 'I am scared to eat anything', 6, ['eating_words']],
+    ['vitamin', 'threw up all night, nothing stays down', 1, ['vomiting_words']],
+    ['milestone', 'I want to die', 0, ['crisis_words']],
+    ['milestone', 'I want to die', 12, ['low_mood']],
+    ['milestone', 'I am scared to eat anything', 6, ['eating_words']],
+    ['milestone', 'I am scared to eat anything', 8, []],
+    ['vitamin', 'I want to die', 14, []],
+  ] as const)(
+    'hears for its whole time what was written as a %s, whatever was logged since: "%s", %d days ago',
+    async (kind, text, daysAgo, ids) => {
+      const person = randomUUID()
+      await SAID[kind](person, daysAgo, text)
+      // Eight doses a day since, without a note.
+      for (let dose = 0; dose < 24; dose++) {
+        const fields = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
+        await log(person, 'vitamin', Math.min(daysAgo, dose % 3), fields)
+      }
+      expect(await idsOf(person)).toEqual(ids)
+    },
+  )
 
   it('hears words of vomiting in a note, and tells nobody else what was written', async () => {
     const person = randomUUID()

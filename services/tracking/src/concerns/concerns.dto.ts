@@ -40,6 +40,13 @@ export class ConcernDto {
   text!: string
 
   @Answer.part(ConcernActionDto, 'What to do.') action!: ConcernActionDto
+  @Answer.orNull(
+    String,
+    'What the button of its answer says, for PUT /api/food-log-answer/{user_id}; null where nothing is answered.',
+    null,
+  )
+  answer!: string | null
+
   @Answer('Section of the clinical rules that it comes from.', '6.2') source!: string
 }
 

@@ -1,4 +1,4 @@
-import { type Concern, concernAction } from '@gb/domain'
+import { type Concern, concernAction, concernAnswer } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { ConcernDto } from './concerns.dto.js'
 
@@ -13,6 +13,7 @@ export const toConcernDto = (concern: Concern, timeZone: string): ConcernDto => 
       href: action.kind === 'link' ? action.href : null,
       label: action.label,
     },
+    answer: concernAnswer(concern),
     source: concern.source,
   }
 }

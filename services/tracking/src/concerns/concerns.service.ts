@@ -7,13 +7,14 @@ import {
   FIRST_DAYS,
   FLUID_LOOK_BACK_DAYS,
   hourOfDay,
-  INTAKE_LOOK_BACK_DAYS,
   LIST_LIMIT,
   type LoggedMeal,
+  type MealFeeling,
   nutritionDays,
   RECOVERY_SPEAKS_DAYS,
   type RecoveryDay,
   SUPPORT_DAYS,
+  VOMITING_LOOK_BACK_DAYS,
 } from '@gb/domain'
 import { AppError, FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
@@ -24,7 +25,7 @@ import { MoodEntryRepository } from '../mood/mood-entry.repository.js'
 import { MoodTexts } from '../mood/mood-texts.js'
 import type { ConcernsDto } from './concerns.dto.js'
 import { toConcernDto } from './concerns.mapper.js'
-import { NewestNotes } from './newest-notes.js'
+import { RecentTexts } from './recent-texts.js'
 
 /** Whose logs, up to which moment of which local day. */
 export interface ConcernsOf {
@@ -44,7 +45,7 @@ export class ConcernsService {
     private readonly fluids: FluidEntryRepository,
     private readonly moods: MoodEntryRepository,
     private readonly moodTexts: MoodTexts,
-    private readonly notes: NewestNotes,
+    private readonly texts: RecentTexts,
     private readonly food: FoodDaysPort,
   ) {}
 
@@ -61,12 +62,25 @@ export class ConcernsService {
       this.meals(userId, today),
       this.logs.weights(userId),
       this.moodsOf(userId, today),
-      this.notes.of(userId),
+      this.texts.of(userId, today),
       this.recoveryOf(userId, today, person),
     ])
     const foodDays = nutritionDays(meals, person)
-    const vomitedOn = meals.flatMap(({ day, felt }) => (felt.includes('vomiting') ? [day] : []))
-    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes, vomitedOn, recovery })
+    const daysOf = (feeling: MealFeeling) =>
+      meals.flatMap(({ day, felt }) => (felt.includes(feeling) ? [day] : []))
+    return concerns({
+      person,
+      today,
+      hour,
+      fluidDays,
+      foodDays,
+      weighIns,
+      moods,
+      notes,
+      recovery,
+      vomitedOn: daysOf('vomiting'),
+      stuckOn: daysOf('stuck'),
+    })
   }
 
   /** Asked for in the first days and just behind them: nobody else has answers that could still speak. */
@@ -81,10 +95,10 @@ export class ConcernsService {
       : []
   }
 
-  /** Without the food log what is said about thirst, weight and mood is said all the same. */
+  /** The month in which vomiting may come back; what is eaten looks at less. Without the food log what is said about thirst, weight and mood is said all the same. */
   private async meals(userId: string, today: string): Promise<LoggedMeal[]> {
     try {
-      return await this.food.meals(userId, addDays(today, -INTAKE_LOOK_BACK_DAYS), today)
+      return await this.food.meals(userId, addDays(today, 1 - VOMITING_LOOK_BACK_DAYS), today)
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'unavailable') return []
       throw failure
@@ -92,7 +106,8 @@ export class ConcernsService {
   }
 
   private async moodsOf(userId: string, today: string): Promise<ConcernsInput['moods']> {
-    const recent = await this.moods.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max)
+    const [from, to] = [addDays(today, 1 - SUPPORT_DAYS), addDays(today, 1)]
+    const recent = await this.moods.between(userId, from, to, LIST_LIMIT.max)
     return recent.map((entry) => toToldEntry(entry, this.moodTexts.open(userId, entry)))
   }
 }

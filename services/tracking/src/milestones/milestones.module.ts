@@ -10,5 +10,6 @@ import { MilestoneWords } from './milestone-words.js'
   imports: [TrackingDatabase],
   controllers: [MilestoneController],
   providers: [MilestoneService, MilestoneEntryRepository, MilestoneWords],
+  exports: [MilestoneWords],
 })
 export class MilestonesModule {}

@@ -109,6 +109,11 @@ export class MoodEntryRepository {
     return this.sql.query<MoodEntry>(MOOD_STATEMENTS.since, [userId, day, limit])
   }
 
+  /** The entries of the local days from one to another, both included, newest first. */
+  between(userId: string, from: string, to: string, limit: number): Promise<MoodEntry[]> {
+    return this.sql.query<MoodEntry>(MOOD_STATEMENTS.between, [userId, from, to, limit])
+  }
+
   newest(userId: string, limit: number, before: Cursor | null): Promise<MoodEntry[]> {
     return this.sql.query<MoodEntry>(...newest(userId, limit, before))
   }

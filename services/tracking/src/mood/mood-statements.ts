@@ -39,6 +39,12 @@ export const MOOD_STATEMENTS = {
        COALESCE(sum(energy_level), 0)::int AS "energySum"
      FROM tracking.mood_entry WHERE user_id = $1 AND deleted_at IS NULL`,
   ),
+  between: statement(
+    'mood_between',
+    `SELECT ${MOOD_COLUMNS} FROM tracking.mood_entry
+     WHERE user_id = $1 AND local_date BETWEEN $2 AND $3 AND deleted_at IS NULL
+     ORDER BY local_date DESC, recorded_at DESC, entry_id DESC LIMIT $4`,
+  ),
   since: statement(
     'mood_since',
     `SELECT ${MOOD_COLUMNS} FROM tracking.mood_entry

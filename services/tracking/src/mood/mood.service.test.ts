@@ -48,6 +48,7 @@ const serviceWith = (mocks: Partial<Omit<MoodEntryRepository, 'sql'>>): MoodServ
     delete: strict('delete'),
     newestAndTotals: strict('newestAndTotals'),
     since: strict('since'),
+    between: strict('between'),
     newest: strict('newest'),
     ...mocks,
   }

@@ -1,4 +1,4 @@
-import { addDays, type Concern, concernsForOthers, hourOfDay, localDay } from '@gb/domain'
+import { addDays, type Concern, concernsForOperators, hourOfDay, localDay } from '@gb/domain'
 import type { LoggedDay, LoggedDaysPort, PersonFacts } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { ConcernsService } from '../concerns/concerns.service.js'
@@ -46,7 +46,7 @@ export class OperatorLogsService implements LoggedDaysPort {
       hour: hourOfDay(now, timeZone, dayStartsAt),
     })
     // What was found in a private text is nothing that whoever answers sees: they are promised numbers. Decision 127.
-    return concernsForOthers(found).filter(({ topic }) => topic !== 'words')
+    return concernsForOperators(found)
   }
 
   async journal(userId: string, days: number): Promise<JournalPage[]> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, CurrentUser, Owner, refusedAs, Refuses, type SessionUser } from '@gb/service-kit'
 import {
   RemindersDto,
   ReminderSettingsDto,
@@ -53,7 +53,7 @@ export class RemindersController {
   @Refuses({
     404: 'No device gets reminders.',
     429: 'More than 10 in an hour.',
-    503: 'No push service took it.',
+    503: refusedAs('provider_unavailable', 'No push service took it.'),
   })
   async test(@CurrentUser() user: SessionUser): Promise<ReminderTestDto> {
     await this.reminders.test(user.userId)

@@ -1,6 +1,7 @@
 import {
   type CareLevel,
   EARLY_FEVER,
+  type MealSymptom,
   type MoodText,
   NOTHING_DOWN_HOURS,
   type PainAnswer,
@@ -46,6 +47,32 @@ export const GAP_REMARK =
 export const STANDING_TEXT =
   'Your clinic’s plan comes first. This report is not a diagnosis. In an emergency call 911 or your local number.'
 
+/** Words of the page for the clinic. */
+export const CLINIC_WORDS = {
+  heading: 'Progress summary for the clinic',
+  /** The app keeps none of it: a line for a pen. */
+  medicines: 'Medicines, allergies: ____________________________',
+  noDate: 'Sleeve gastrectomy: date not given',
+  planned: (day: string) => `Sleeve gastrectomy planned for ${day}`,
+  surgery: (day: string, ago: number) => `Sleeve gastrectomy on ${day}, day ${ago}`,
+  vitamins: 'Vitamins, days taken',
+  noVitamins: 'None logged',
+  afterMeals: 'Symptoms after meals',
+  nothingTold: 'Nothing told',
+  none: (meals: string) => `None, of ${meals} told about`,
+  symptom: (name: string, times: string, day: string) => `${name} ${times}, last ${day}`,
+  symptoms: {
+    nausea: 'nausea',
+    vomiting: 'vomiting',
+    dumping: 'dumping',
+    reflux: 'reflux',
+    stuck: 'food stuck',
+  } satisfies Record<MealSymptom, string>,
+  lastAnswer: (day: string) => `First days, last answer (${day})`,
+  answer: (vomiting: string, pain: string, pulse: string, temperature: string) =>
+    `vomiting: ${vomiting} · pain: ${pain} · heart rate: ${pulse} · temperature: ${temperature}`,
+} as const
+
 /** Words of the page of the first days. Source: health-rules 6.1 and 6.3. */
 export const FIRST_DAYS_WORDS = {
   title: (first: string, last: string) => `The first days after surgery, ${first} to ${last}`,
@@ -53,7 +80,6 @@ export const FIRST_DAYS_WORDS = {
   heading: 'The first 30 days, for the clinic',
   about: (surgery: string, day: number, made: string) =>
     `Surgery ${surgery} · day ${day} on ${made} · self-reported in Gastric Buddy`,
-  also: 'Also',
   answered: (days: number, of: number) =>
     `Something was answered on ${days} of ${of} ${of === 1 ? 'day' : 'days'}. A dash was not answered or not logged.`,
   heads: ['Day', 'Date', 'Fluids', 'Vomiting', 'Pain', 'Heart rate', 'Temperature', 'What the app said'],

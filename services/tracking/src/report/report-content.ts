@@ -1,8 +1,8 @@
-import type { FittedNote, Insights, VitaminName } from '@gb/domain'
+import type { FittedNote, Insights, RecoveryDay, VitaminName } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
 import type { ProgressReport } from './progress-report.repository.js'
 
-/** The whole report, or one page for the clinic. */
+/** The whole report, which begins with the page for the clinic, or that page alone. */
 export const REPORT_VERSIONS = ['full', 'clinic'] as const
 export type ReportVersion = (typeof REPORT_VERSIONS)[number]
 
@@ -39,5 +39,7 @@ export interface ReportContent {
   summary: string[]
   vitaminDays: VitaminDay[]
   moodDays: MoodDay[]
+  /** What was answered in the first days after surgery, as far as they are in the period, oldest first. */
+  recoveryDays: RecoveryDay[]
   notes: ReportNotes
 }

@@ -2,6 +2,7 @@ import { concernsForOthers, hourOfDay, insightSummary } from '@gb/domain'
 import { ProfilePort, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { InsightsService } from '../insights/insights.service.js'
+import { LogsRepository } from '../logs/logs.repository.js'
 import type { ProgressReport } from './progress-report.repository.js'
 import type { ReportContent } from './report-content.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
@@ -18,6 +19,7 @@ export class ReportContentsService {
     private readonly insights: InsightsService,
     private readonly logs: ReportLogsRepository,
     private readonly notes: ReportNotesService,
+    private readonly logged: LogsRepository,
   ) {}
 
   /** What is said in every shape of the report. */
@@ -27,14 +29,15 @@ export class ReportContentsService {
     const now = new Date()
     const isToday = to === todayOf(user, now)
     const hour = isToday ? hourOfDay(now, timeZone, person.dayStartsAt) : LAST_HOUR
-    const [insights, vitaminDays, moodDays, notes] = await Promise.all([
+    const [insights, vitaminDays, moodDays, recoveryDays, notes] = await Promise.all([
       this.insights.of({ userId, person, period, today: to, hour, seenBy: concernsForOthers }),
       this.logs.vitamins(userId, from, to),
       this.logs.moods(userId, from, to),
+      this.logged.recovery(userId, from, to),
       this.notes.of(userId, report.noteEntryIds),
     ])
     const summary = insightSummary(insights, report.weightUnit)
-    return { report, person, insights, summary, vitaminDays, moodDays, notes }
+    return { report, person, insights, summary, vitaminDays, moodDays, recoveryDays, notes }
   }
 
   /** The name on the paper; null where it could not be asked for: the line stays open for a pen. */

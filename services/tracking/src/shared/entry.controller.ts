@@ -9,6 +9,7 @@ import {
   ListQuery,
   Owner,
   OwnerId,
+  refusedAs,
   Refuses,
   type SessionUser,
   strictValidationPipe,
@@ -83,7 +84,7 @@ export const entryController = <Add, Change, Saved, History>(
     @Owner('query')
     @Idempotent()
     @DeletesEntry(`Delete ${kind.one}`)
-    @Refuses(kind.kept === undefined ? {} : { 409: kind.kept })
+    @Refuses(kind.kept === undefined ? {} : { 409: refusedAs('initial_entry_protected', kind.kept) })
     remove(
       @CurrentUser() user: SessionUser,
       @Param() path: EntryPath,

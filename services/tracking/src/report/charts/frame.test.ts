@@ -31,6 +31,16 @@ describe('a frame', () => {
     expect(roundEdges([193, 243.6])).toEqual({ min: 180, max: 260 })
   })
 
+  it.each([
+    [58, 80, [0, 50]],
+    [58, 100, [0, 50, 100]],
+    [80, 10, [0, 5, 10]],
+    [200, 100, [0, 20, 40, 60, 80, 100]],
+  ])('writes no number onto the next one: %i high, to %i', (height, max, numbers) => {
+    const drawn = axes({ ...FRAME, height, min: 0, max })
+    expect([...drawn.matchAll(/>(\d+)</g)].map(([, number]) => Number(number))).toEqual(numbers)
+  })
+
   it('names days without crowding them, in short and with the year', () => {
     const labels = [...axes(FRAME).matchAll(/>([A-Z][a-z]{2} \d+)</g)].map(([, label]) => label)
     expect(labels).toEqual(['Nov 1', 'Nov 5', 'Nov 9', 'Nov 13', 'Nov 17', 'Nov 21', 'Nov 25', 'Nov 29'])

@@ -89,11 +89,15 @@ export const roundEdges = (values: readonly number[]): { min: number; max: numbe
   return { min: Math.floor(low / step) * step, max: Math.ceil((high + 0.001) / step) * step }
 }
 
-/** Lines across with their numbers, and days below. */
+/** So much room a number needs from the next one. */
+const BETWEEN = 12
+
+/** Lines across with their numbers, as many as there is room for, and days below. */
 export const axes = (frame: Frame): string => {
-  const step = stepOf(frame.max - frame.min, 5)
+  const room = Math.floor((frame.height - MARGIN.top - MARGIN.bottom) / BETWEEN)
+  const step = stepOf(frame.max - frame.min, Math.min(5, Math.max(2, room)))
   const values = Array.from(
-    { length: Math.round((frame.max - frame.min) / step) + 1 },
+    { length: Math.floor((frame.max - frame.min) / step + 1e-6) + 1 },
     (_, i) => frame.min + i * step,
   )
   const across = values.map((value) => {

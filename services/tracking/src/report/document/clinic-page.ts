@@ -1,52 +1,50 @@
-import { goalStatement, pursuedGoalLbs } from '@gb/domain'
+import { daysBetween } from '@gb/domain'
 import { longDay } from '../charts/frame.js'
-import { weightChart } from '../charts/weight-chart.js'
-import { STANDING_TEXT } from '../messages.js'
+import { CLINIC_WORDS as words, STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
-import {
-  caption,
-  concernBlocks,
-  drawing,
-  PAGE_WIDTH,
-  paragraph,
-  subheading,
-  table,
-  whoLine,
-} from './parts.js'
-import { BAND_WORDS, vitaminsTaken } from './shared.js'
+import { caption, concernBlocks, paragraph, subheading, table, tightTable, whoLine } from './parts.js'
+import { vitaminsTaken } from './shared.js'
+import { symptomFigures } from './symptoms.js'
+import { weightBlocks } from './weight-blocks.js'
 
-/** Everything a clinic needs on one page. */
-export const clinicPage = (content: ReportContent, whose: string | null): Block[] => {
-  const { report, insights, person } = content
-  const chart = weightChart(
-    insights,
-    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
-    { width: PAGE_WIDTH, height: 165 },
-  )
+const surgeryText = ({ report, person: { surgeryDate } }: ReportContent): string => {
+  if (surgeryDate === null) return words.noDate
+  const ago = daysBetween(surgeryDate, report.to)
+  if (ago < 0) return words.planned(longDay(surgeryDate))
+  return words.surgery(longDay(surgeryDate), ago)
+}
+
+const vitaminsText = (content: ReportContent): string => {
   const vitamins = vitaminsTaken(content)
+  return vitamins.length === 0
+    ? words.noVitamins
+    : vitamins.map(({ name, days }) => `${name} ${days.size}`).join(' · ')
+}
+
+/** Everything a clinic needs on one page: the first of the report, and a file of its own. */
+export const clinicPage = (content: ReportContent, whose: string | null): Block[] => {
+  const { report, insights } = content
+  const concerns = concernBlocks(insights.concerns)
+  const isBrief = concerns.length > 0
+  const figures = isBrief ? tightTable : table
   return [
-    { text: 'Progress summary for the clinic', style: 'heading', outline: true },
+    { text: words.heading, style: 'heading', outline: true },
     caption(
-      `${longDay(report.from)} to ${longDay(report.to)} · surgery ${person.surgeryDate === null ? 'date not given' : longDay(person.surgeryDate)} · self-reported in Gastric Buddy`,
+      `${longDay(report.from)} to ${longDay(report.to)} · self-reported in Gastric Buddy · made on ${longDay(report.to)}`,
     ),
     whoLine(whose),
-    ...concernBlocks(insights.concerns),
-    ...(chart === null
-      ? []
-      : [
-          drawing(chart, 'Weights, the line through them, and the band ahead.'),
-          caption(BAND_WORDS[insights.projection.bandOf ?? 'none']),
-        ]),
-    table(['Figure', 'Value'], keyFigures(content), [220, '*']),
-    subheading('Vitamins, days taken'),
-    paragraph(
-      vitamins.length === 0
-        ? 'None logged.'
-        : vitamins.map(({ name, days }) => `${name} ${days.size}`).join(' · '),
+    { columns: [paragraph(surgeryText(content)), paragraph(words.medicines)] },
+    ...concerns,
+    ...weightBlocks(content, isBrief ? 'brief' : 'usual'),
+    subheading('Key figures'),
+    figures(
+      ['Figure', 'Value'],
+      [...keyFigures(content), [words.vitamins, vitaminsText(content)], ...symptomFigures(content)],
+      [190, '*'],
     ),
-    paragraph(goalStatement(insights.projection)),
-    caption(STANDING_TEXT),
+    // At the end of its page, where room after it would begin another.
+    { ...caption(STANDING_TEXT), margin: [0, 2, 0, 0] },
   ]
 }

@@ -5,24 +5,37 @@ import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { caption, heading, smallList, tightTable } from './parts.js'
 import { counted } from './shared.js'
+import { weightRows } from './weight-rows.js'
 
 const PAIRS = 8
 /** Holds the widest day, "Nov 20". */
 const DAY_WIDTH = 27
 
-/** Every day with a weight, eight to a row: so a season of them leaves room on its page for what comes after. */
-export const weightTable = ({ report, insights: { weightDays } }: ReportContent): Block[] => {
-  if (weightDays.length === 0) return []
-  const cells = weightDays.map(
-    ({ day, weightLbs }) => [shortDay(day), weightFigure(weightLbs, report.weightUnit)] as const,
+const TABLE_WORDS = {
+  days: { title: 'All weights', about: 'Mean of the day, from left to right.', head: 'Day' },
+  weeks: {
+    title: 'Weights by week',
+    about: 'Mean of the seven days from that day on, from left to right. The app has every day.',
+    head: 'From',
+  },
+} as const
+
+/** The weights, eight to a row: so half a year of them leaves room on its page for what comes after. */
+export const weightTable = (content: ReportContent): Block[] => {
+  const { of, rows: weights } = weightRows(content)
+  if (weights.length === 0) return []
+  const { weightUnit } = content.report
+  const { title, about, head } = TABLE_WORDS[of]
+  const cells = weights.map(
+    ({ day, weightLbs }) => [shortDay(day), weightFigure(weightLbs, weightUnit)] as const,
   )
   const rows = Array.from({ length: Math.ceil(cells.length / PAIRS) }, (_, row) =>
     Array.from({ length: PAIRS }, (_pair, i) => cells[row * PAIRS + i] ?? ['', '']).flat(),
   )
-  const heads = Array.from({ length: PAIRS }, () => ['Day', SCALE_UNIT_LABELS[report.weightUnit]]).flat()
+  const heads = Array.from({ length: PAIRS }, () => [head, SCALE_UNIT_LABELS[weightUnit]]).flat()
   return [
-    heading('All weights'),
-    caption('Mean of the day, from left to right.'),
+    heading(title),
+    caption(about),
     tightTable(heads, rows, Array.from({ length: PAIRS }, () => [DAY_WIDTH, '*'] as const).flat()),
   ]
 }

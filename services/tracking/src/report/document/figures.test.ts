@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { ReportContent } from '../report-content.js'
 import { clinicPage } from './clinic-page.js'
 import { keyFigures } from './figures.js'
-import { weightPage } from './progress-pages.js'
 
 const TODAY = '2026-11-20'
 
@@ -48,12 +47,12 @@ const contentFor = (change: Partial<InsightPerson>): ReportContent => {
     summary: insightSummary(found),
     vitaminDays: [],
     moodDays: [],
+    recoveryDays: [],
     notes: { printed: [], leftOut: 0 },
   }
 }
 
-const printed = (content: ReportContent): string =>
-  JSON.stringify([clinicPage(content, null), weightPage(content)])
+const printed = (content: ReportContent): string => JSON.stringify(clinicPage(content, null))
 
 describe(keyFigures.name, () => {
   it('tells goal, loss and chance, and draws the goal', () => {

@@ -2,6 +2,7 @@ import {
   chanceText,
   dailyGoals,
   type Insight,
+  type Insights,
   INSIGHT_SENTENCES,
   isGoalTooLight,
   phaseOn,
@@ -19,10 +20,10 @@ const scored = ({ value, reason }: Insight<Score>): string =>
     ? INSIGHT_SENTENCES[reason]
     : `${value.percent}% (${value.days} ${value.days === 1 ? 'day' : 'days'})`
 
+export type Figure = [what: string, value: string]
+
 const valued = (insight: Insight<number>, words: (value: number) => string): string =>
   insight.value === null ? INSIGHT_SENTENCES[insight.reason] : words(insight.value)
-
-type Figure = [what: string, value: string]
 
 const highestFigure = (weight: string): Figure => ['Highest weight before surgery', weight]
 const lossFigure = (loss: string): Figure => ['Loss since then', loss]
@@ -40,6 +41,33 @@ const stageText = ({ report, person }: ReportContent): string => {
   const name = phaseOn(person, report.to)?.name
   return name === undefined ? whosePlan(fromClinic) : `${name}. ${whosePlan(fromClinic)}`
 }
+
+/** What a day had on average of those on which something was logged, beside the goal of the last of them. */
+const dayFigure = (
+  what: string,
+  days: readonly { value: number; goal: number | null }[],
+  { unit, of }: { unit: string; of: string },
+): Figure => {
+  const last = days.at(-1)
+  if (last === undefined) return [what, 'Nothing logged']
+  const mean = Math.round(days.reduce((sum, { value }) => sum + value, 0) / days.length)
+  const counted = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
+  const goal = last.goal === null ? '' : `; goal ${Math.round(last.goal)} ${unit}`
+  return [what, `${mean} ${unit} on average of ${counted} ${of}${goal}`]
+}
+
+const eatenAndDrunk = ({ nutritionDays, hydrationDays }: Insights): Figure[] => [
+  dayFigure(
+    'Protein a day',
+    nutritionDays.map(({ proteinG, proteinGoalG }) => ({ value: proteinG, goal: proteinGoalG })),
+    { unit: 'g', of: 'with food' },
+  ),
+  dayFigure(
+    'Fluids a day',
+    hydrationDays.map(({ totalOz, goalOz }) => ({ value: totalOz, goal: goalOz })),
+    { unit: 'oz', of: 'with drinks' },
+  ),
+]
 
 /** The numbers of the first page: what, and how much or why not. During a pregnancy no loss and no chance is one of them. */
 export const keyFigures = (content: ReportContent): Figure[] => {
@@ -65,9 +93,8 @@ export const keyFigures = (content: ReportContent): Figure[] => {
     ['Change over 30 days', valued(weight.monthChangeLbs, signed)],
     ['Change per week', valued(weight.weeklyChangeLbs, signed)],
     ...(isPregnant ? [] : [chanceFigure(valued(projection.successChance, chanceText))]),
+    ...eatenAndDrunk(insights),
     ['Days with protein at 90% of goal or more', scored(insights.proteinConsistency)],
     ['Days with fluids at goal', scored(insights.hydrationCompliance)],
-    ['Hydration score', scored(insights.hydrationScore)],
-    ['Days with well-timed meals', scored(insights.mealTiming)],
   ]
 }

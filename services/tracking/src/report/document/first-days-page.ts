@@ -1,6 +1,5 @@
 import {
   addDays,
-  type Concern,
   DEFAULT_REPORT_PAPER,
   daysBetween,
   FIRST_DAYS,
@@ -9,17 +8,14 @@ import {
   RECOVERY_QUESTIONS,
   type RecoveryDay,
   recoveryAdvice,
-  scaleOf,
 } from '@gb/domain'
 import { longDay, shortDay } from '../charts/frame.js'
 import type { FirstDaysContent } from '../first-days-content.js'
 import { FIRST_DAYS_WORDS as words, STANDING_TEXT } from '../messages.js'
-import type { Block, ReportDocument, TextBlock } from './document-types.js'
+import type { ReportDocument, TextBlock } from './document-types.js'
 import { caption, concernBlocks, tightTable, whoLine } from './parts.js'
 import { printedDocument } from './printed-document.js'
-
-/** So many concerns in whole sentences leave room for every day on one page; of the others their titles. */
-const WHOLE_CONCERNS = 2
+import { recoveryWords } from './recovery-words.js'
 
 const WIDTHS = [20, 34, 36, 84, 92, 56, 56, '*'] as const
 
@@ -28,24 +24,6 @@ const lastDayOf = ({ today, surgeryDate }: FirstDaysContent): string => {
   const end = addDays(surgeryDate, FIRST_DAYS.to)
   return today < end ? today : end
 }
-
-/** Two kinds may ask the same. */
-const titlesOf = (concerns: readonly Concern[]): string[] => [...new Set(concerns.map(({ title }) => title))]
-
-const firstConcerns = (concerns: readonly Concern[]): Block[] => {
-  const said = concerns.filter(({ urgency }) => urgency !== 'kind')
-  const others = said.slice(WHOLE_CONCERNS)
-  return [
-    ...concernBlocks(said.slice(0, WHOLE_CONCERNS)),
-    ...(others.length === 0 ? [] : [caption(`${words.also}: ${titlesOf(others).join(' · ')}`)]),
-  ]
-}
-
-const measured = (isSkipped: boolean, value: string | null): string =>
-  isSkipped ? words.notMeasured : (value ?? words.nothing)
-
-const temperatureText = (degrees: number | null): string | null =>
-  degrees === null ? null : `${degrees.toFixed(1)} °${scaleOf(degrees) ?? 'F'}`
 
 /** As it stood in the app at the end of that day. */
 const saidOn = (day: string, { answers, surgeryDate }: FirstDaysContent): string => {
@@ -60,15 +38,16 @@ const rowOf = (day: string, content: FirstDaysContent): (string | TextBlock)[] =
   const { answers, fluids, surgeryDate } = content
   const answer = answers.find((one) => one.day === day) ?? NO_RECOVERY_ANSWERS
   const drunk = fluids.find((one) => one.day === day)
+  const { vomiting, pain, pulse, temperature } = recoveryWords(answer)
   const said = saidOn(day, content)
   const cells = [
     String(daysBetween(surgeryDate, day)),
     shortDay(day),
     drunk === undefined ? words.nothing : `${Math.round(drunk.totalOz)} oz`,
-    answer.vomiting === null ? words.nothing : words.vomiting[answer.vomiting],
-    answer.pain === null ? words.nothing : words.pain[answer.pain],
-    measured(answer.pulseSkipped, answer.pulseBpm === null ? null : String(answer.pulseBpm)),
-    measured(answer.temperatureSkipped, temperatureText(answer.temperature)),
+    vomiting,
+    pain,
+    pulse,
+    temperature,
     said,
   ]
   // What asked for a call stands out on a gray print too.
@@ -89,7 +68,7 @@ export const firstDaysPage = (content: FirstDaysContent, whose: string | null): 
     { text: words.heading, style: 'heading', outline: true },
     caption(words.about(longDay(surgeryDate), daysBetween(surgeryDate, today), longDay(today))),
     whoLine(whose),
-    ...firstConcerns(concerns),
+    ...concernBlocks(concerns),
     tightTable(
       words.heads,
       days.map((day) => rowOf(day, content)),

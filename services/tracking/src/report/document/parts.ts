@@ -57,12 +57,34 @@ export const whoLine = (name: string | null): Block => {
 /** Sentences with a dot before each. */
 export const list = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'list' })
 
+/** So many concerns in whole sentences leave room for all else that a clinic needs on one page. */
+const WHOLE_CONCERNS = 2
+
+/** The concerns that a page for the clinic says in whole sentences, the most urgent ones, and those of which it has the titles. */
+export const concernsToPrint = (found: readonly Concern[]) => {
+  const said = found.filter(({ urgency }) => urgency !== 'kind')
+  return { whole: said.slice(0, WHOLE_CONCERNS), others: said.slice(WHOLE_CONCERNS) }
+}
+
+/** So many titles are two lines. */
+const TITLES = 4
+
+/** What the others are called, in two lines; two kinds may ask the same. */
+const titlesOf = (concerns: readonly Concern[]): string => {
+  const titles = [...new Set(concerns.map(({ title }) => title))]
+  const more = titles.length - TITLES
+  return [...titles.slice(0, TITLES), ...(more > 0 ? [`${more} more in the app`] : [])].join(' · ')
+}
+
 /** What wants talking about first: each with its heading; nothing where there is none. */
 export const concernBlocks = (found: readonly Concern[]): Block[] => {
-  const said = found.filter(({ urgency }) => urgency !== 'kind')
-  return said.length === 0
-    ? []
-    : [subheading('Please look at this first'), ...said.map(({ title, text }) => ledParagraph(title, text))]
+  const { whole, others } = concernsToPrint(found)
+  if (whole.length === 0) return []
+  return [
+    subheading('Please look at this first'),
+    ...whole.map(({ title, text }) => ledParagraph(title, text)),
+    ...(others.length === 0 ? [] : [caption(`Also: ${titlesOf(others)}`)]),
+  ]
 }
 
 /** The same, smaller: what is read once, if at all. */

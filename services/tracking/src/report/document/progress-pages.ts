@@ -1,21 +1,12 @@
-import {
-  goalStatement,
-  habitsAmong,
-  INSIGHT_SENTENCES,
-  pursuedGoalLbs,
-  SCALE_UNIT_LABELS,
-  type ScaleUnit,
-} from '@gb/domain'
+import { goalStatement, habitsAmong, INSIGHT_SENTENCES } from '@gb/domain'
 import { barChart } from '../charts/bar-chart.js'
 import { longDay } from '../charts/frame.js'
-import { weightChart } from '../charts/weight-chart.js'
-import { GAP_REMARK, STANDING_TEXT } from '../messages.js'
+import { GAP_REMARK } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { keyFigures } from './figures.js'
 import {
   caption,
-  concernBlocks,
+  concernsToPrint,
   drawing,
   heading,
   list,
@@ -24,73 +15,24 @@ import {
   paragraph,
   subheading,
   table,
-  whoLine,
 } from './parts.js'
 import { GAP, printable } from './printable.js'
-import { BAND_WORDS, counted, spanOf } from './shared.js'
+import { spanOf } from './shared.js'
 
 /** More would begin another page. */
 const MEALS_SHOWN = 3
-const NO_WEIGHT = 'No weight was logged in this period.'
-const BAND_DRAWN = 'The band of weights ahead.'
-const weightsDrawn = (from: string) =>
-  `Weights from ${longDay(from)} on, the line through them, and the band ahead.`
 
-const scaleIs = (unit: ScaleUnit) => `${NO_WEIGHT} The scale is in ${SCALE_UNIT_LABELS[unit]}.`
-const circlesAre = (unit: ScaleUnit) =>
-  `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[unit]}; the dark line runs through them.`
-
-/** What stands above it already is not said twice. */
-const withoutConcerns = ({ summary, insights: { concerns } }: ReportContent): string[] =>
-  summary.filter((sentence) => !concerns.some(({ text }) => sentence.includes(text)))
-
-/** Title, period, what wants talking about first, the summary in plain words and the key figures. */
-export const coverPage = (content: ReportContent, name: string | null): Block[] => {
-  const { report, person } = content
-  return [
-    { text: 'Progress report', style: 'title', outline: true },
-    paragraph(`${longDay(report.from)} to ${longDay(report.to)}`),
-    caption(`Made on ${longDay(report.to)} with Gastric Buddy.`),
-    whoLine(name),
-    paragraph(
-      person.surgeryDate === null
-        ? 'Surgery date: not in the profile'
-        : `Surgery date: ${longDay(person.surgeryDate)}`,
-    ),
-    ...concernBlocks(content.insights.concerns),
-    subheading('In short'),
-    list(withoutConcerns(content)),
-    subheading('Key figures'),
-    table(['Figure', 'Value'], keyFigures(content), [220, '*']),
-    caption(`\n${STANDING_TEXT}`),
-  ]
+/** What the first page says in the same words is not said twice. */
+const newSentences = ({ summary, insights: { concerns, projection } }: ReportContent): string[] => {
+  const said = [goalStatement(projection), ...concernsToPrint(concerns).whole.map(({ text }) => text)]
+  return summary.filter((sentence) => !said.some((text) => sentence.includes(text)))
 }
 
-/** The weights, the line through them, and what may come. */
-export const weightPage = (content: ReportContent): Block[] => {
-  const { report, insights, person } = content
-  const hasWeights = insights.weightDays.length > 0
-  const chart = weightChart(
-    insights,
-    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
-    { width: PAGE_WIDTH, height: 144 },
-  )
-  return [
-    pageHeading('Weight'),
-    ...(chart === null
-      ? [paragraph(NO_WEIGHT)]
-      : [
-          drawing(chart, hasWeights ? weightsDrawn(insights.from) : BAND_DRAWN),
-          caption(
-            `${hasWeights ? circlesAre(report.weightUnit) : scaleIs(report.weightUnit)} ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
-          ),
-        ]),
-    paragraph(goalStatement(insights.projection)),
-    ...(insights.used.slips > 0
-      ? [caption(`${counted(insights.used.slips, 'weight')} that looked like a typo left out.`)]
-      : []),
-  ]
-}
+/** The summary in plain words; whoever reads it knows the first page. */
+export const summaryPage = (content: ReportContent): Block[] => [
+  pageHeading('In short'),
+  list(newSentences(content)),
+]
 
 /** Protein, energy and fluids by day, what would help, and the best meals. */
 export const nutritionPage = (content: ReportContent): Block[] => {

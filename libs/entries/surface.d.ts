@@ -1,5 +1,5 @@
 import { addDays } from '@gb/domain';
-import type { ApiData } from '@gb/api-client';
+import { ApiData } from '@gb/api-client';
 import type { BodyFlag } from '@gb/domain';
 import { CareCall } from '@gb/domain';
 import type { ClinicSheet } from '@gb/domain';
@@ -74,6 +74,19 @@ export declare const catalog: <M>(english: M, loads: Loads<M>) => Catalog<M>;
 
 /** What the clinic of a person says, as the rules take it; null when it was not told. */
 export declare const clinicSheetOf: ({ clinic_plan: wire }: Partial<Profile>) => ClinicSheet | null;
+
+/** Answers "Did you log everything?": that was all. What the concerns say next comes from the server. */
+export declare function ConcernAnswer({ userId, label }: Properties_4): JSX.Element;
+
+/** The concerns of a person, as far as they were read. */
+declare interface ConcernsRead {
+    /** The most urgent first; what was kept while offline, and null when there is nothing. */
+    concerns: readonly ShownConcern[] | null;
+    /** They have come, or will not come for now: they failed, or the device is offline. */
+    isSettled: boolean;
+    /** The server has spoken last: they are not what was kept, without a connection or after a read that failed. */
+    isCurrent: boolean;
+}
 
 /** The countries whose help lines we know, by their names in a language and in its order; the last is any other. */
 export declare const countryOptions: (language: Language, elsewhere: string) => {
@@ -182,6 +195,8 @@ declare const messages: {
         count: number;
     }) => string;
     outboxFull: string;
+    answering: string;
+    answerFailed: string;
     whenFaults: {
         unreadable: string;
         ahead: string;
@@ -285,6 +300,12 @@ declare interface Properties_3<P extends object> {
     loading?: ReactNode;
 }
 
+declare interface Properties_4 {
+    userId: string;
+    /** What the button says. */
+    label: string;
+}
+
 export { reaches }
 
 /** The instant (ISO 8601, UTC) that was typed, or why there is none. Now is `null`: the moment of saving. */
@@ -299,6 +320,9 @@ export { roundToStep }
 
 /** Whether to load little: the person asked for it, or the line is paid by the byte, or it hardly carries a page. */
 export declare function savesData(): boolean;
+
+/** One thing to be concerned about, as it is shown. */
+export declare type ShownConcern = ApiData<'/api/concerns/{user_id}'>['concerns'][number];
 
 /** A stored number as it is shown in a unit. */
 export declare const shownIn: (stored: number, unit: Unit) => number;
@@ -348,6 +372,9 @@ export declare function useBodyFlags(userId: string): {
  * @param typed the surgeon's number while it is typed; what is kept on the card when absent
  */
 export declare function useCareCalls(typed?: string): CareCall[];
+
+/** What the logs of a person are concerned about. */
+export declare function useConcernsRead(userId: string): ConcernsRead;
 
 /** Whether the crisis card stands on top. Every new writing that calls for help raises it again. */
 export declare function useCrisis(userId: string): {
@@ -458,6 +485,19 @@ export declare function useIsBrought<P extends object>(part: Deferred<P>, isWant
 
 /** Whether help was called for and the screen has no place of its own for it. */
 export declare function useIsHelpHomeless(userId: string): boolean;
+
+/** Whether the server can be reached, as far as the shell has seen: it shares the manager with the remotes. */
+export declare const useIsOnline: () => boolean;
+
+/**
+ * Whether anything is serious by what the server said last, of whichever log: what stands beside it praises nobody then. Null
+ * while that is not known: before it has come, and without a connection, when nobody has weighed what was logged here. Only
+ * `false` lets a thing be praised. Source: health-rules 9b.14.
+ */
+export declare function useIsSerious(userId: string): boolean | null;
+
+/** Whether the profile has been read and no number of somebody to call is noted anywhere. */
+export declare function useLacksCareCall(): boolean;
 
 /** The language that is spoken here. */
 export declare const useLanguageHere: () => Language;

@@ -298,6 +298,10 @@ export declare const DeleteIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGE
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
+export declare const DevicesIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
+
 export declare const DinnerIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
@@ -558,11 +562,13 @@ size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
 /** A small "i" that opens the source and the review date of what stands beside it. */
-export declare function InfoMark({ label, children, source, sourceHref, reviewed }: InfoMarkProps): JSX.Element;
+export declare function InfoMark({ after, ...mark }: InfoMarkProps): JSX.Element;
 
 export declare interface InfoMarkProps {
     /** What the mark answers, for screen readers, e.g. "Where this comes from". */
     label: string;
+    /** What it stands behind: its last word and the mark are never on two lines. */
+    after?: string | undefined;
     /** The explanation. */
     children?: ReactNode;
     source?: ReactNode;
@@ -577,6 +583,10 @@ size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
 export declare const JuiceIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
+size?: number | string;
+} & RefAttributes<SVGSVGElement>>;
+
+export declare const LanguageIcon: ForwardRefExoticComponent<Omit<SVGProps<SVGSVGElement>, "ref"> & {
 size?: number | string;
 } & RefAttributes<SVGSVGElement>>;
 
@@ -627,6 +637,8 @@ export declare interface ListRowProps {
     below?: ReactNode;
     /** Makes the whole row a button with a chevron; then leave `trailing` without buttons. */
     onSelect?: (() => void) | undefined;
+    /** `onSelect` leads nowhere but adds at once: a plus in place of the chevron. */
+    isAdding?: boolean | undefined;
 }
 
 /** Wraps skeletons and says once, for screen readers, that something is loading. */
@@ -1214,7 +1226,7 @@ export declare interface Toast {
         label: string;
         onSelect: () => void;
     } | undefined;
-    /** How long it stays, in ms; default 5 s, 10 s with an action. `null`: until dismissed (the default of `danger`). */
+    /** How long it stays, in ms; default 5 s. `null`: until dismissed (the default of `danger`). */
     durationMs?: number | null | undefined;
 }
 

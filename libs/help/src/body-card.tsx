@@ -48,7 +48,7 @@ function BodyWords({ userId, flags, written, onClose, otherLanguage }: WordsProp
       {first !== 'eating' && <ToReadOut userId={userId} />}
       <p className={styles.note}>{messages.written[written]}</p>
       <p className={styles.note}>
-        {messages.team} <InfoMark label={messages.from} source={messages.source} reviewed={reviewed} />
+        <InfoMark after={messages.team} label={messages.from} source={messages.source} reviewed={reviewed} />
       </p>
       <Button variant="secondary" block onClick={onClose}>
         {messages.close}

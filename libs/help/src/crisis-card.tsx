@@ -9,7 +9,6 @@ import {
   InfoMark,
   InstallIcon as PhoneIcon,
   MessageIcon,
-  Stack,
 } from '@gb/ui'
 import styles from './crisis-card.module.css'
 import type { ReactNode } from 'react'
@@ -48,19 +47,12 @@ function CrisisWords({ userId, written, onSafe, otherLanguage }: WordsProperties
   const messages = useMessages(crisisCatalog)
   const number = help.known?.emergency
   return (
-    <Card
-      title={messages.title}
-      icon={HeartIcon}
-      hue="accent"
-      look="tinted"
-      action={
-        <Stack row gap={1}>
-          {otherLanguage}
-          <AboutNumbers help={help} />
-        </Stack>
-      }
-    >
-      <p className={styles.text}>{help.country === 'US' ? messages.text988 : messages.text}</p>
+    <Card title={messages.title} icon={HeartIcon} hue="accent" look="tinted" action={otherLanguage}>
+      <p className={styles.text}>
+        {/* The mark stays with the last word. */}
+        {`${help.country === 'US' ? messages.text988 : messages.text}\u00a0`}
+        <AboutNumbers help={help} />
+      </p>
       <Ways help={help} />
       <p className={styles.danger}>
         <strong>{number === undefined ? messages.dangerElsewhere : messages.danger({ number })}</strong>

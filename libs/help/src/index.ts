@@ -1,4 +1,5 @@
-export { CareCallLinks } from './care-call-links'
+export { AddCareNumber, CareCallLinks } from './care-call-links'
+export { ConcernBanner } from './concern-banner'
 export { CrisisCard } from './crisis-card'
 export { BodyPlace, CrisisPlace, HelpCards } from './crisis-place'
 export { bodyCatalog } from './messages/generated/body'

@@ -12,11 +12,19 @@ describe(leaksIn.name, () => {
     '._card_1a2b3 { p { margin: 0 } &:hover { color: red } }',
     ':is(._a_1a2b3, ._b_1a2b3) { color: red }',
     "[data-theme='dark'] ._card_1a2b3 { color: red }",
+    '._card_1a2b3 + ._card_1a2b3 { margin: 0 }',
+    '._card_1a2b3 > h2 + p, ._card_1a2b3 ._mark_1a2b3 ~ p { margin: 0 }',
+    'main + ._card_1a2b3 p { margin: 0 }',
   ])('lets %s be', (css) => expect(leaks(css)).toEqual([]))
 
   it.each([
     ['button { color: red }', 'button'],
     ['._card_1a2b3, p { margin: 0 }', ' p'],
+    ['._card_1a2b3 ~ * { margin: 0 }', 'later-sibling universal'],
+    ['._card_1a2b3 + section { margin: 0 }', 'next-sibling section'],
+    ['._card_1a2b3 ~ section p { margin: 0 }', 'later-sibling section'],
+    ['._card_1a2b3 { & + p { margin: 0 } }', 'next-sibling p'],
+    [':is(._card_1a2b3 ~ p) { margin: 0 }', 'pseudo-class'],
     ['* { box-sizing: border-box }', 'universal'],
     [':root { --gb-accent: red }', 'pseudo-class'],
     ['.card { color: red }', 'card'],

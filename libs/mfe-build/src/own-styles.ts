@@ -32,7 +32,7 @@ export function ownStylesPlugin(): Plugin {
 }
 
 /**
- * What of a style sheet reaches beyond its own classes, in words: selectors without a class of CSS modules, animations of
+ * What of a style sheet reaches beyond its own classes, in words: selectors without a class of CSS modules and of what stands beside one, animations of
  * a common name, rules about the whole page.
  */
 export function leaksIn(code: Uint8Array): string[] {
@@ -43,7 +43,7 @@ export function leaksIn(code: Uint8Array): string[] {
     code,
     visitor: {
       Selector(selector) {
-        if (!hasOwnClass(selector)) leaks.push(`the selector ${wordsOf(selector)}`)
+        if (!isOwn(selector)) leaks.push(`the selector ${wordsOf(selector)}`)
       },
       Rule(rule) {
         if (rule.type === 'keyframes' && !OWN_NAME.test(rule.value.name.value))
@@ -55,10 +55,31 @@ export function leaksIn(code: Uint8Array): string[] {
   return leaks
 }
 
+/** A selector between its combinators, with the one before each: `._a > p` is `._a` and `p`. */
+const partsOf = (selector: Selector): { after: string; part: Selector }[] => {
+  const parts: { after: string; part: Selector }[] = [{ after: 'descendant', part: [] }]
+  for (const component of selector)
+    if (component.type === 'combinator') parts.push({ after: component.value, part: [] })
+    else parts.at(-1)?.part.push(component)
+  return parts
+}
+
+/** Whether it styles what is own, or lies in it. A sibling of what is own lies beside it, where another remote may be. */
+const isOwn = (selector: Selector): boolean => {
+  let isInOwn = false
+  let isItself = false
+  for (const { after, part } of partsOf(selector)) {
+    const isSibling = after === 'next-sibling' || after === 'later-sibling'
+    isInOwn ||= isItself && !isSibling
+    isItself = hasOwnClass(part)
+  }
+  return isInOwn || isItself
+}
+
 // What is nested is as own as the rule around it.
-const hasOwnClass = (selector: Selector): boolean =>
-  selector.some((part) => part.type === 'nesting' || (part.type === 'class' && OWN_NAME.test(part.name))) ||
-  isInside(selector)
+const hasOwnClass = (part: Selector): boolean =>
+  part.some((one) => one.type === 'nesting' || (one.type === 'class' && OWN_NAME.test(one.name))) ||
+  isInside(part)
 
 // `:is(._a, ._b)` and `:where(…)` are as own as each of what they list; `:not(…)` is not.
 const isInside = (selector: Selector): boolean =>
@@ -67,7 +88,7 @@ const isInside = (selector: Selector): boolean =>
       part.type === 'pseudo-class' &&
       (part.kind === 'is' || part.kind === 'where') &&
       part.selectors.length > 0 &&
-      part.selectors.every(hasOwnClass),
+      part.selectors.every(isOwn),
   )
 
 const wordsOf = (selector: Selector): string =>

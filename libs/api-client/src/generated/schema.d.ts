@@ -972,6 +972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/food-log-answer/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer whether all food was logged
+         * @description After three very low days the concerns ask `all_logged`. When it was all, they ask `able_to_eat` in its place, for the two weeks that they look back. Needs health_data_consent.
+         */
+        put: operations["FoodLogAnswer_keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/foods": {
         parameters: {
             query?: never;
@@ -2912,6 +2932,8 @@ export interface components {
             killed: components["schemas"]["KilledRemoteDto"][];
             /** @description The remotes without any good release. */
             away: components["schemas"]["DeclaredDto"][];
+            /** @description Canaries, while it cannot be found out who asks: whoever was given one of them keeps it. */
+            undecided?: components["schemas"]["ReleaseDto"][];
         };
         ConsentFlagsDto: {
             /**
@@ -3740,7 +3762,7 @@ export interface components {
              * @example dry_two_days
              * @enum {string}
              */
-            id: "crisis_words" | "recovery_emergency" | "recovery_surgeon" | "vomiting" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            id: "crisis_words" | "recovery_emergency" | "recovery_surgeon" | "vomiting" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "often_stuck" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
             /**
              * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
              * @example today
@@ -3766,6 +3788,11 @@ export interface components {
             /** @description What to do. */
             action: components["schemas"]["ConcernActionDto"];
             /**
+             * @description What the button of its answer says, for PUT /api/food-log-answer/{user_id}; null where nothing is answered.
+             * @example null
+             */
+            answer: string | null;
+            /**
              * @description Section of the clinical rules that it comes from.
              * @example 6.2
              */
@@ -3783,7 +3810,7 @@ export interface components {
             message: string;
             /**
              * @description Who said them.
-             * @example Gastric Buddy care team
+             * @example Gastric Buddy
              */
             author: string;
         };
@@ -4577,6 +4604,21 @@ export interface components {
              * @enum {string}
              */
             iron_answer: "higher" | "low_risk" | "not_sure" | "not_now";
+        };
+        FoodLogAnswerDto: {
+            /**
+             * @description Whether what was logged up to now is all that was eaten. `false` takes an earlier answer back (health-rules 9b.3).
+             * @example true
+             */
+            was_all: boolean;
+        };
+        FoodLoggedDto: {
+            /**
+             * Format: date
+             * @description The local day up to which all food is logged, by the answer of the person; null when there is none.
+             * @example 2026-11-20
+             */
+            food_logged_through: string | null;
         };
         DayStartDto: {
             /**
@@ -8589,7 +8631,7 @@ export interface components {
             example_note: string | null;
             /**
              * @description Name.
-             * @example Gastric Buddy care team
+             * @example Gastric Buddy
              */
             name: string;
             /**
@@ -8942,7 +8984,7 @@ export interface components {
             module_title: string;
             /**
              * @description Who wrote it.
-             * @example Gastric Buddy care team
+             * @example Gastric Buddy
              */
             creator: string;
             /**
@@ -10078,7 +10120,7 @@ export interface components {
             answered_at: string | null;
             /**
              * @description The sentence that says so, with the name of the creator.
-             * @example Your message has been sent to Gastric Buddy care team!
+             * @example Your message has been sent to Gastric Buddy!
              */
             response: string;
             /**
@@ -10132,7 +10174,7 @@ export interface components {
         CheckInThreadDto: {
             /**
              * @description Name of the creator.
-             * @example Gastric Buddy care team
+             * @example Gastric Buddy
              */
             creator: string;
             /**
@@ -10673,13 +10715,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "change_email",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -10866,11 +10912,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No payment provider answers.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No payment provider answers.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -11051,7 +11097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description `total_limit_reached`, with scans_used and total_limit. */
+            /** @description All scans are used: `scans_used` of `total_limit`. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -11059,12 +11105,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:premium_required",
-                     *       "title": "Premium required",
+                     *       "type": "urn:gastric-buddy:error:total_limit_reached",
+                     *       "title": "Scan limit reached",
                      *       "status": 402,
-                     *       "detail": "`total_limit_reached`, with scans_used and total_limit.",
-                     *       "error": "premium_required",
-                     *       "message": "`total_limit_reached`, with scans_used and total_limit.",
+                     *       "detail": "All scans are used: `scans_used` of `total_limit`.",
+                     *       "error": "total_limit_reached",
+                     *       "message": "All scans are used: `scans_used` of `total_limit`.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
@@ -11315,11 +11361,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No webhook secret is set.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No webhook secret is set.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -11461,11 +11507,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No payment provider answers.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No payment provider answers.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -11543,11 +11589,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No payment provider answers.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No payment provider answers.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -11689,11 +11735,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No payment provider answers.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No payment provider answers.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -11778,7 +11824,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No such payment of this person. */
@@ -11798,7 +11844,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
         };
@@ -12079,7 +12125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description `provider_unavailable`, also where no AI service is connected. */
+            /** @description It does not answer, or no AI service is connected. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12087,12 +12133,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
-                     *       "detail": "`provider_unavailable`, also where no AI service is connected.",
-                     *       "error": "unavailable",
-                     *       "message": "`provider_unavailable`, also where no AI service is connected.",
+                     *       "detail": "It does not answer, or no AI service is connected.",
+                     *       "error": "provider_unavailable",
+                     *       "message": "It does not answer, or no AI service is connected.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
@@ -12462,11 +12508,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:passkey_refused",
+                     *       "title": "Passkey refused",
                      *       "status": 403,
                      *       "detail": "The passkey was refused: one answer for every reason.",
-                     *       "error": "not_yours",
+                     *       "error": "passkey_refused",
                      *       "message": "The passkey was refused: one answer for every reason.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -12482,11 +12528,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -12755,7 +12801,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
         };
@@ -13017,8 +13063,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -13334,11 +13380,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "Wrong, expired, or nothing to confirm.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "Wrong, expired, or nothing to confirm.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -13479,11 +13525,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "Used, expired, or no such link.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "Used, expired, or no such link.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -13590,13 +13636,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `export` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `export` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "export",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -14162,7 +14212,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description The user_id is not the signed-in one. */
@@ -14182,7 +14232,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No day of surgery, or it is still to come. */
@@ -14202,7 +14252,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description More than 60 reports and downloads in an hour. */
@@ -14222,7 +14272,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description It cannot be printed right now. */
@@ -14242,7 +14292,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
         };
@@ -15647,6 +15697,92 @@ export interface operations {
             };
         };
     };
+    FoodLogAnswer_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoodLogAnswerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodLoggedDto"];
+                };
+            };
+            /** @description Neither yes nor no. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Neither yes nor no.",
+                     *       "error": "invalid_input",
+                     *       "message": "Neither yes nor no.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     searchFoods: {
         parameters: {
             query: {
@@ -16042,7 +16178,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -16062,7 +16198,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No such report of yours. */
@@ -16082,7 +16218,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description More than 60 reports and downloads in an hour. */
@@ -16102,7 +16238,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description It cannot be printed right now. */
@@ -16122,7 +16258,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
         };
@@ -16132,8 +16268,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -16179,13 +16315,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `show_code` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `show_code` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "show_code",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -16518,11 +16658,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:try_again_later",
+                     *       "title": "Try again later",
                      *       "status": 503,
                      *       "detail": "Others import right now, or the file could not be read to its end. With Retry-After.",
-                     *       "error": "unavailable",
+                     *       "error": "try_again_later",
                      *       "message": "Others import right now, or the file could not be read to its end. With Retry-After.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -16537,8 +16677,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -16623,8 +16763,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -17856,13 +17996,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `pairing` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `pairing` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "pairing",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -18040,13 +18184,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "change_passkeys",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -18126,13 +18274,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "change_passkeys",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -18232,13 +18384,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `code_restore` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `code_restore` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "code_restore",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -18311,13 +18467,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "change_passkeys",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -18414,11 +18574,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:passkey_refused",
+                     *       "title": "Passkey refused",
                      *       "status": 403,
                      *       "detail": "Refused: one answer for every reason.",
-                     *       "error": "not_yours",
+                     *       "error": "passkey_refused",
                      *       "message": "Refused: one answer for every reason.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -18536,11 +18696,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:passkey_refused",
+                     *       "title": "Passkey refused",
                      *       "status": 403,
                      *       "detail": "Refused: one answer for every reason.",
-                     *       "error": "not_yours",
+                     *       "error": "passkey_refused",
                      *       "message": "Refused: one answer for every reason.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -18796,13 +18956,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "Needs a fresh confirmation for `make_token` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "Needs a fresh confirmation for `make_token` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "make_token",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -20571,11 +20735,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:forbidden_origin",
+                     *       "title": "Forbidden origin",
                      *       "status": 403,
                      *       "detail": "Opened as a page instead of by the app.",
-                     *       "error": "not_yours",
+                     *       "error": "forbidden_origin",
                      *       "message": "Opened as a page instead of by the app.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -20591,11 +20755,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "One answer for every code that does not open a profile here.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "One answer for every code that does not open a profile here.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -20630,8 +20794,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -20739,13 +20903,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `delete_profile` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `delete_profile` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "delete_profile",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -21694,7 +21862,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description The user_id is not the signed-in one. */
@@ -21714,7 +21882,7 @@ export interface operations {
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
-                    "application/problem+json": unknown;
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
         };
@@ -21913,11 +22081,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "No push service took it.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "No push service took it.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -21979,11 +22147,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "One answer for every code that does not open a profile here.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "One answer for every code that does not open a profile here.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -22062,11 +22230,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_found",
-                     *       "title": "Not found",
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
                      *       "status": 404,
                      *       "detail": "Wrong, expired, tried too often, or begun elsewhere.",
-                     *       "error": "not_found",
+                     *       "error": "invalid_or_expired_code",
                      *       "message": "Wrong, expired, tried too often, or begun elsewhere.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -22598,11 +22766,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "The payment provider does not answer; nothing has changed.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "The payment provider does not answer; nothing has changed.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -22665,13 +22833,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:not_yours",
-                     *       "title": "Not yours",
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
                      *       "status": 403,
-                     *       "detail": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `billing_portal` (see POST /api/confirmation/start), or is not yours.",
-                     *       "error": "not_yours",
-                     *       "message": "The user_id is not the signed-in one.\n\nNeeds a fresh confirmation for `billing_portal` (see POST /api/confirmation/start), or is not yours.",
-                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "billing_portal",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
                      *     }
                      */
                     "application/problem+json": components["schemas"]["FreshProblemDto"];
@@ -22705,11 +22877,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "The payment provider does not answer; nothing has changed.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "The payment provider does not answer; nothing has changed.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -22931,11 +23103,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:unavailable",
-                     *       "title": "Unavailable",
+                     *       "type": "urn:gastric-buddy:error:provider_unavailable",
+                     *       "title": "Provider unavailable",
                      *       "status": 503,
                      *       "detail": "The payment provider does not answer; nothing has changed.",
-                     *       "error": "unavailable",
+                     *       "error": "provider_unavailable",
                      *       "message": "The payment provider does not answer; nothing has changed.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
@@ -23860,11 +24032,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:gastric-buddy:error:conflict",
-                     *       "title": "Conflict",
+                     *       "type": "urn:gastric-buddy:error:initial_entry_protected",
+                     *       "title": "Initial entry protected",
                      *       "status": 409,
                      *       "detail": "The initial entry cannot be deleted.",
-                     *       "error": "conflict",
+                     *       "error": "initial_entry_protected",
                      *       "message": "The initial entry cannot be deleted.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 export type Change =
   | 'profile'
   | 'food'
+  | 'food-answer'
   | 'fluid'
   | 'weight'
   | 'vitamin'
@@ -32,6 +33,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
     'recipes',
   ],
   food: ['concerns', 'daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
+  'food-answer': ['concerns', 'analytics'],
   fluid: ['concerns', 'fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],
   weight: ['concerns', 'weight-history', 'profile', 'analytics', 'report-notes'],
   vitamin: ['concerns', 'vitamin-history', 'report-notes'],

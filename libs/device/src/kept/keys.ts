@@ -45,6 +45,8 @@ export const KEYS = {
 
   // The tabs of the remotes as they were last. Whoever tries a release early may have others.
   declared: goes('gb.declared'),
+  // Which releases were given early to who is here, with their marks: they stay while the server does not know who asks.
+  canaries: goes('gb.canaries'),
 
   // Habits: how somebody measures and drinks is theirs, and the next one on this device begins anew.
   fluidUnit: goes('gb.tracking.fluid-unit', 'page'),

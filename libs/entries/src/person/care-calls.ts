@@ -25,6 +25,17 @@ export function useCareCalls(typed?: string): CareCall[] {
   return careCalls({ surgeon: typed ?? notedSurgeon(), ...clinic }, isOffice)
 }
 
+/** Whether the profile has been read and no number of somebody to call is noted anywhere. */
+export function useLacksCareCall(): boolean {
+  const { userId } = useSession()
+  const calls = useCareCalls()
+  const { data } = useQuery<ApiData<'/api/profile/{user_id}'>>({
+    queryKey: queryKeys.profile(userId ?? ''),
+    queryFn: skipToken,
+  })
+  return data !== undefined && calls.length === 0
+}
+
 /** The number of the surgeon that the person noted on their card; null where there is none. */
 function notedSurgeon(): string | null {
   try {

@@ -60,6 +60,7 @@ export function useAloneHost({ remote, conditions, api, outbox }: Given) {
             },
           }),
         ),
+      openLog: () => notify({ tone: 'info', text: messages.goes('the logging sheet') }),
       openUpgrade: () => setUpgradeOpen(true),
       display: { installed: false, colorScheme: conditions.isDark ? 'dark' : 'light' },
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconComponent } from '../icons'
-import { NextIcon } from '../icons'
+import { AddIcon, NextIcon } from '../icons'
 import { inFacts } from '../layout/facts'
 import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
@@ -42,6 +42,8 @@ export interface ListRowProps {
   below?: ReactNode
   /** Makes the whole row a button with a chevron; then leave `trailing` without buttons. */
   onSelect?: (() => void) | undefined
+  /** `onSelect` leads nowhere but adds at once: a plus in place of the chevron. */
+  isAdding?: boolean | undefined
 }
 
 /** No longer than a day: a date is read as one word. */
@@ -51,6 +53,7 @@ const isShort = (title: ReactNode): boolean => typeof title === 'string' && titl
 /** One entry or one place to go. */
 export function ListRow(props: ListRowProps) {
   const { title, detail, icon: Icon, picture, hue, value, unit, trailing, below, onSelect } = props
+  const Sign = props.isAdding === true ? AddIcon : NextIcon
   const content = (
     <>
       {picture}
@@ -70,7 +73,7 @@ export function ListRow(props: ListRowProps) {
         </span>
       )}
       {trailing && <span className={styles.trailing}>{trailing}</span>}
-      {onSelect && <NextIcon size={20} className={styles.chevron} aria-hidden="true" />}
+      {onSelect && <Sign size={20} className={styles.chevron} aria-hidden="true" />}
     </>
   )
   return (

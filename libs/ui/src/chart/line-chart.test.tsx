@@ -184,6 +184,8 @@ describe(niceTicks.name, () => {
   it('covers the range in round steps', () => {
     expect(niceTicks({ low: 200, high: 214.2 })).toEqual([200, 205, 210, 215])
     expect(niceTicks({ low: 0.1, high: 0.9 })).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+    expect(niceTicks({ low: 158, high: 262 })).toEqual([150, 175, 200, 225, 250, 275])
+    expect(niceTicks({ low: 0, high: 110 })).toEqual([0, 25, 50, 75, 100, 125])
   })
 })
 

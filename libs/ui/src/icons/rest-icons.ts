@@ -25,6 +25,7 @@ import {
   History,
   Image,
   KeyRound,
+  Languages,
   Leaf,
   Lock,
   LogOut,
@@ -32,6 +33,7 @@ import {
   MessageCircle,
   Mic,
   Minus,
+  MonitorSmartphone,
   Moon,
   OctagonX,
   Pencil,
@@ -88,6 +90,8 @@ export const UploadIcon = /* @__PURE__ */ drawnIcon(Upload)
 export const ImageIcon = /* @__PURE__ */ drawnIcon(Image)
 export const MailIcon = /* @__PURE__ */ drawnIcon(Mail)
 export const PasskeyIcon = /* @__PURE__ */ drawnIcon(FingerprintPattern)
+export const DevicesIcon = /* @__PURE__ */ drawnIcon(MonitorSmartphone)
+export const LanguageIcon = /* @__PURE__ */ drawnIcon(Languages)
 export const LockIcon = /* @__PURE__ */ drawnIcon(Lock)
 export const CodeIcon = /* @__PURE__ */ drawnIcon(KeyRound)
 export const ExternalIcon = /* @__PURE__ */ drawnIcon(ExternalLink)

@@ -26,6 +26,20 @@ describe(InfoMark.name, () => {
     expect(document.activeElement).toBe(mark)
   })
 
+  it('never parts from the last word before it', () => {
+    const { container } = render(
+      <InfoMark after="Take small sips, and rest." label="Where this comes from" />,
+    )
+    const together = screen.getByRole('button').closest('.together')
+    expect(together?.textContent).toBe('rest. ')
+    expect(container.textContent).toBe('Take small sips, and rest. ')
+  })
+
+  it('stands behind a single word, too', () => {
+    const { container } = render(<InfoMark after="Rest." label="Where this comes from" />)
+    expect(container.querySelector('.together')?.textContent).toBe('Rest. ')
+  })
+
   it('closes on a press elsewhere', async () => {
     render(<InfoMark label="Where this comes from" reviewed="Checked June 2026" />)
     await userEvent.click(screen.getByRole('button'))

@@ -6,6 +6,8 @@ import styles from './info-mark.module.css'
 export interface InfoMarkProps {
   /** What the mark answers, for screen readers, e.g. "Where this comes from". */
   label: string
+  /** What it stands behind: its last word and the mark are never on two lines. */
+  after?: string | undefined
   /** The explanation. */
   children?: ReactNode
   source?: ReactNode
@@ -26,7 +28,20 @@ export const panelOffset = (markLeft: number, markWidth: number, windowWidth: nu
 }
 
 /** A small "i" that opens the source and the review date of what stands beside it. */
-export function InfoMark({ label, children, source, sourceHref, reviewed }: InfoMarkProps) {
+export function InfoMark({ after, ...mark }: InfoMarkProps) {
+  if (after === undefined) return <Mark {...mark} />
+  const lastWord = after.lastIndexOf(' ') + 1
+  return (
+    <>
+      {after.slice(0, lastWord)}
+      <span className={styles.together}>
+        {after.slice(lastWord)} <Mark {...mark} />
+      </span>
+    </>
+  )
+}
+
+function Mark({ label, children, source, sourceHref, reviewed }: Omit<InfoMarkProps, 'after'>) {
   const [isOpen, setOpen] = useState(false)
   const [left, setLeft] = useState(0)
   const root = useRef<HTMLSpanElement>(null)

@@ -37,15 +37,28 @@ describe(Toaster.name, () => {
     expect(onDismiss).toHaveBeenCalledWith('a')
   })
 
-  it('leaves ten seconds for Undo, which is taken once', () => {
+  it('stays as long with a way back, which is taken once', () => {
     const onDismiss = jest.fn()
     const onSelect = jest.fn()
     render(<Toaster toasts={[toast({ action: { label: 'Undo', onSelect } })]} onDismiss={onDismiss} />)
-    wait(9_900)
+    wait(4_900)
     expect(onDismiss).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onSelect).toHaveBeenCalledTimes(1)
     expect(onDismiss).toHaveBeenCalledWith('a')
+  })
+
+  it('goes by itself after five seconds with a way back too, and after ten where that is asked for', () => {
+    const onDismiss = jest.fn()
+    const action = { label: 'Undo', onSelect: jest.fn() }
+    const { rerender } = render(<Toaster toasts={[toast({ action })]} onDismiss={onDismiss} />)
+    wait(5_100)
+    expect(onDismiss).toHaveBeenLastCalledWith('a')
+    rerender(<Toaster toasts={[toast({ id: 'b', action, durationMs: 10_000 })]} onDismiss={onDismiss} />)
+    wait(9_900)
+    expect(onDismiss).not.toHaveBeenCalledWith('b')
+    wait(200)
+    expect(onDismiss).toHaveBeenLastCalledWith('b')
   })
 
   it('waits while a pointer is on it', () => {

@@ -14,7 +14,7 @@ export interface Toast {
   text: string
   /** One way back or on, e.g. Undo. */
   action?: { label: string; onSelect: () => void } | undefined
-  /** How long it stays, in ms; default 5 s, 10 s with an action. `null`: until dismissed (the default of `danger`). */
+  /** How long it stays, in ms; default 5 s. `null`: until dismissed (the default of `danger`). */
   durationMs?: number | null | undefined
 }
 
@@ -28,9 +28,8 @@ export interface ToasterProps {
   dismissLabel?: string | undefined
 }
 
-const staysFor = ({ durationMs, action, tone }: Toast): number | null => {
+const staysFor = ({ durationMs, tone }: Toast): number | null => {
   if (durationMs !== undefined) return durationMs
-  if (action) return 10_000
   return tone === 'danger' ? null : 5_000
 }
 

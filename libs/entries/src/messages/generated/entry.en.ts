@@ -8,6 +8,8 @@ export const messages = {
   unsaved: ({ why }: { why: string }) => `Not saved. ${why}`,
   kept: ({ count }: { count: number }) => formats.plural(count, { one: 'It is kept in your list. Edit or remove it there.', other: `All ${formats.number(count)} are kept in your list. Edit or remove them there.` }),
   outboxFull: 'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.',
+  answering: 'Saving...',
+  answerFailed: 'That was not saved. Please try again when you are online.',
   whenFaults: {
     unreadable: 'Please choose a day and a time.',
     ahead: 'This time is in the future. Please choose an earlier one.',

@@ -9,6 +9,8 @@ export const messages: typeof english = {
   unsaved: ({ why }: { why: string }) => `No se guardó. ${why}`,
   kept: ({ count }: { count: number }) => formats.plural(count, { one: 'Está en su lista. Ahí puede editarlo o quitarlo.', many: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.`, other: `Los ${formats.number(count)} están en su lista. Ahí puede editarlos o quitarlos.` }),
   outboxFull: 'Hay demasiados registros por enviar en este dispositivo. Conéctese a internet y agregue este otra vez.',
+  answering: 'Guardando...',
+  answerFailed: 'No se guardó. Inténtelo otra vez cuando tenga conexión.',
   whenFaults: {
     unreadable: 'Elija un día y una hora.',
     ahead: 'Esa hora todavía no llega. Elija una más temprana.',

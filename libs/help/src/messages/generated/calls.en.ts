@@ -10,5 +10,6 @@ export const messages = {
     surgeon: 'Call my surgeon',
     officePhone: 'Call my clinic',
     afterHoursPhone: 'Call after hours',
+    add: 'Add my clinic\'s number',
   },
 }

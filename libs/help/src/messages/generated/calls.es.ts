@@ -11,5 +11,6 @@ export const messages: typeof english = {
     surgeon: 'Llamar a mi cirujano',
     officePhone: 'Llamar a mi clínica',
     afterHoursPhone: 'Llamar fuera de horario',
+    add: 'Agregar el número de mi clínica',
   },
 }

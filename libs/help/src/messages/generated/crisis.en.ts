@@ -6,7 +6,7 @@ const formats = formatsOf('en')
 export const messages = {
   title: 'You matter, and help is here right now',
   text988: 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. 988 is free, private and open day and night.',
-  text: 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. There are people who listen, and what you say stays with them.',
+  text: 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. There are people who listen and will not judge you.',
   written: {
     saved: 'What you wrote is saved. Nobody reads it live, so please reach out to a person now.',
     kept: 'What you wrote is kept on this device. Nobody reads it live, so please reach out to a person now.',

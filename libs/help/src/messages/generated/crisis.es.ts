@@ -7,7 +7,7 @@ const formats = formatsOf('es')
 export const messages: typeof english = {
   title: 'Usted importa, y hay ayuda ahora mismo',
   text988: 'Parece que usted piensa en el suicidio o en hacerse daño. No tiene que cargar con esto a solas. El 988 es gratis, es privado y atiende de día y de noche. En español: llame y oprima el 2.',
-  text: 'Parece que usted piensa en el suicidio o en hacerse daño. No tiene que cargar con esto a solas. Hay personas que escuchan, y lo que usted diga queda entre ustedes.',
+  text: 'Parece que usted piensa en el suicidio o en hacerse daño. No tiene que cargar con esto a solas. Hay personas que escuchan sin juzgar.',
   written: {
     saved: 'Lo que escribió está guardado. Nadie lo lee en vivo. Por favor, hable ahora con una persona.',
     kept: 'Lo que escribió está guardado en este aparato. Nadie lo lee en vivo. Por favor, hable ahora con una persona.',

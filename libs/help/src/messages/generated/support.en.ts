@@ -17,7 +17,7 @@ export const messages = {
   danger: ({ number }: { number: string }) => `In danger right now? Call ${number}.`,
   dangerElsewhere: 'In danger right now? Call your local emergency number.',
   private: 'If somebody looks at your phone, call from another one. This card is gone when you close it.',
-  withdrawal: 'Please do not stop all at once if you drink every day: shaking, sweating or seeing things is a reason to call for help.',
+  withdrawal: 'If you drink every day, please do not stop all at once. Ask a doctor how to do it safely. If you shake and sweat, call your doctor now. A seizure, confusion, or seeing things that are not there is an emergency.',
   from: 'Where this comes from',
   source: 'The hotlines themselves; SAMHSA and CDC on drinking and on violence by a partner',
   reviewed: ({ day }: { day: string }) => `Checked against its sources, ${formats.day(day, 'month')}`,

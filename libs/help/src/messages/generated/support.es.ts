@@ -18,7 +18,7 @@ export const messages: typeof english = {
   danger: ({ number }: { number: string }) => `¿Está en peligro ahora? Llame al ${number}.`,
   dangerElsewhere: '¿Está en peligro ahora? Llame al número de emergencia de donde está.',
   private: 'Si alguien revisa su teléfono, llame desde otro. Esta tarjeta desaparece cuando usted la cierra.',
-  withdrawal: 'Si bebe todos los días, no lo deje de golpe. Si tiembla, suda o ve cosas que no están, llame para pedir ayuda.',
+  withdrawal: 'Si bebe todos los días, no lo deje de golpe. Pregunte a un médico cómo hacerlo sin peligro. Si tiembla y suda, llame ahora a su médico. Una convulsión, confusión, o ver cosas que no están es una emergencia.',
   from: 'De dónde viene esto',
   source: 'Las mismas líneas de ayuda; SAMHSA y los CDC sobre el alcohol y la violencia de pareja',
   reviewed: ({ day }: { day: string }) => `Comparado con sus fuentes, ${formats.day(day, 'month')}`,

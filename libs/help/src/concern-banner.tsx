@@ -1,0 +1,42 @@
+import { asksForClinic, type Concern, CONCERNS_FROM } from '@gb/domain'
+import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
+import type { ReactNode } from 'react'
+import { AddCareNumber, CareCallLinks } from './care-call-links'
+
+const TONES: Record<Concern['urgency'], Tone> = {
+  now: 'danger',
+  today: 'warning',
+  soon: 'warning',
+  ask: 'info',
+  kind: 'info',
+}
+
+interface Properties {
+  concern: Pick<Concern, 'id' | 'urgency' | 'title' | 'text'>
+  /** The first of several: who answers now is called from it. */
+  isFirst: boolean
+  /** More that can be done about it. */
+  children?: ReactNode
+}
+
+/** One thing to be concerned about, in the same words everywhere, and who answers now. */
+export function ConcernBanner({ concern: { id, urgency, title, text }, isFirst, children }: Properties) {
+  const tone = TONES[urgency]
+  const isToCall = isFirst && asksForClinic(id)
+  return (
+    <Banner
+      tone={tone}
+      icon={tone === 'info' ? HeartIcon : undefined}
+      title={title}
+      action={
+        <Stack row wrap gap={2}>
+          {children}
+          {isToCall && <CareCallLinks />}
+          {isToCall && (urgency === 'now' || urgency === 'today') && <AddCareNumber />}
+        </Stack>
+      }
+    >
+      <InfoMark after={text} {...CONCERNS_FROM} />
+    </Banner>
+  )
+}

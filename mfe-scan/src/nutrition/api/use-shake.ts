@@ -3,7 +3,6 @@ import {
   amountInWords,
   type Entry,
   newPress,
-  UNDO_MS,
   useDayOf,
   useEntryLog,
   useFluidUnit,
@@ -50,7 +49,6 @@ export function useShake(): () => Promise<void> {
       tone: 'success',
       text,
       action: { label: messages.undo, onAction: undo },
-      durationMs: UNDO_MS,
     })
   }
 }

@@ -37,11 +37,11 @@ export function NutrientBar({ line }: Properties) {
 /** What the goal is, and what more than it means: good news, nothing much, or a reason to look. */
 function useGoalWords({ kind, percent: share, over, unit }: NutrientLine) {
   const messages = useMessages(dayCatalog)
-  const { minimumReached } = useMessages(homeCatalog)
   const percent = share ?? 0
   switch (kind) {
+    // Protein has a box of its own.
     case 'minimum':
-      return { goalHint: messages.minimum, over: 'good', overText: minimumReached } as const
+      return {}
     case 'range':
       return {
         goalHint: over > 0 ? messages.rangeOver({ percent, over }) : messages.range,

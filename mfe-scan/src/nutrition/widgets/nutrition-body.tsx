@@ -1,9 +1,10 @@
 import { phaseOfKey } from '@gb/domain'
 import { useMessages } from '@gb/entries'
-import { EmptyState, FluidsIcon, InfoMark } from '@gb/ui'
+import { Button, EmptyState, FluidsIcon, InfoMark, Text } from '@gb/ui'
 import { planCatalog } from '../../shared/plan/messages/generated/plan'
 import { usePlanWords } from '../../shared/plan/plan-words'
 import { InOwnWords } from '../../shared/speech/own-words'
+import type { useNutrition } from '../api/daily-summary.query'
 import { dayCatalog } from '../messages/generated/day'
 import { homeCatalog } from '../messages/generated/home'
 import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
@@ -13,18 +14,38 @@ import { NutritionSkeleton } from './nutrition-skeleton'
 
 const WORDS = [homeCatalog, dayCatalog, planCatalog]
 
-export interface NutritionBodyProps {
+interface Shown {
   nutrition: Nutrition
 }
 
+export interface NutritionBodyProps extends Shown {
+  read: Pick<ReturnType<typeof useNutrition>, 'isPartial' | 'isFetching' | 'refetch'>
+}
+
 /** The day: bars, or a sentence where bars would only be zeros or there is nothing to reach. */
-export const NutritionBody = ({ nutrition }: NutritionBodyProps) => (
+export const NutritionBody = ({ nutrition, read }: NutritionBodyProps) => (
   <InOwnWords catalogs={WORDS} loading={<NutritionSkeleton />}>
     <Body nutrition={nutrition} />
+    {read.isPartial && <Partly isBusy={read.isFetching} onRetry={() => void read.refetch()} />}
   </InOwnWords>
 )
 
-function Body({ nutrition }: NutritionBodyProps) {
+/** Under sums that hold only what waits on this device. */
+function Partly({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const { failed } = useMessages(homeCatalog)
+  return (
+    <div className={styles.partial}>
+      <Text as="p" size="small" tone="muted">
+        {useMessages(dayCatalog).partly}
+      </Text>
+      <Button variant="secondary" size="small" busy={isBusy} busyLabel={failed.retrying} onClick={onRetry}>
+        {failed.retry}
+      </Button>
+    </div>
+  )
+}
+
+function Body({ nutrition }: Shown) {
   const messages = useMessages(dayCatalog)
   if (!nutrition.hasGoals) return <Liquids nutrition={nutrition} />
   if (nutrition.mealsLogged === 0) return <NothingYet nutrition={nutrition} />
@@ -61,7 +82,7 @@ const isPutAway = (nutrition: Nutrition): boolean =>
 const pairOf = (nutrition: Nutrition) =>
   lineOf(nutrition, 'carbs')?.goal === null ? styles.bars : styles.pair
 
-function PhaseLine({ nutrition }: NutritionBodyProps) {
+function PhaseLine({ nutrition }: Shown) {
   const { phase, fromClinic } = nutrition
   const messages = useMessages(dayCatalog)
   const plan = usePlanWords()
@@ -78,7 +99,7 @@ function PhaseLine({ nutrition }: NutritionBodyProps) {
   )
 }
 
-function Liquids({ nutrition }: NutritionBodyProps) {
+function Liquids({ nutrition }: Shown) {
   const { mealsLogged } = nutrition
   const messages = useMessages(dayCatalog)
   return (
@@ -91,7 +112,7 @@ function Liquids({ nutrition }: NutritionBodyProps) {
 }
 
 // Home has its buttons for a meal right above and below: here one word is enough.
-function NothingYet({ nutrition }: NutritionBodyProps) {
+function NothingYet({ nutrition }: Shown) {
   const messages = useMessages(dayCatalog)
   const grams = lineOf(nutrition, 'protein')?.goal ?? null
   return (

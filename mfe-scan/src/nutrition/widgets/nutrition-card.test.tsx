@@ -119,9 +119,11 @@ function renderCard(
   reply: (request: Request) => Response | Promise<Response>,
   userId: string | null = FAKE_USER_ID,
   isYesterday = false,
+  concerns: readonly { urgency: string }[] = [],
 ) {
   const requests: string[] = []
   const fetch = async (request: Request) => {
+    if (request.url.includes('/api/concerns/')) return Response.json({ concerns })
     requests.push(request.url)
     return reply(request)
   }
@@ -250,7 +252,9 @@ describe(NutritionCard.name, () => {
 
   it('says that the goals are those of the regular phase without a surgery date', async () => {
     const { text } = await shown({ phase: null })
-    expect(text).toContain('Goals for the regular phase; add your surgery date for your own · General guide')
+    expect(text).toContain(
+      'Goals for the regular phase; add your surgery date for your own · Based on our general guide',
+    )
   })
 
   it('stops the bar at 100 % while the text says 124 %, in words by kind of goal', async () => {
@@ -259,9 +263,16 @@ describe(NutritionCard.name, () => {
     })
     const values = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
     expect(values).toEqual(['100', '100', '100', '47'])
-    expect(text).toContain('Goal reached!')
+    await contains('Goal reached!')
     expect(text).toContain('124% · about 240 kcal over')
     expect(text).toContain('124% · 18 g over')
+  })
+
+  it('tells the goal of protein and praises nothing beside a serious concern of any log', async () => {
+    const reached = () => Response.json(day({ consumed: { ...EATEN, protein: 87 } }))
+    renderCard(reached, FAKE_USER_ID, false, [{ urgency: 'ask' }, { urgency: 'soon' }])
+    await contains('Goal reached.')
+    expect(document.body.textContent).not.toContain('Goal reached!')
   })
 
   it('draws the box of protein empty and no other zeros when nothing is logged', async () => {
@@ -373,6 +384,12 @@ describe(NutritionCard.name, () => {
 })
 
 describe(ProteinBox.name, () => {
+  it('opens the sheet that logs a meal, over Home', async () => {
+    const { calls } = renderCard(() => Response.json(day()))
+    await userEvent.click(screen.getByRole('button', { name: 'Add a meal' }))
+    expect({ opened: calls.openLog, tabs: calls.navigate }).toEqual({ opened: 1, tabs: [] })
+  })
+
   it('asks for the day before, and logs nothing there', async () => {
     const { requests } = renderCard(() => Response.json(day()), FAKE_USER_ID, true)
     await waitFor(() => expect(requests).toHaveLength(2))

@@ -1,7 +1,7 @@
 import { useFold } from '@gb/device'
 import { Brought, useLocalDay, useMessages } from '@gb/entries'
 import { deferred } from '@gb/mfe-contract'
-import { Button, ErrorState, FoldCard, FoodIcon, Text } from '@gb/ui'
+import { ErrorState, FoldCard, FoodIcon } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { homeCatalog } from '../messages/generated/home'
 import { HomeWords } from './home-words'
@@ -41,14 +41,11 @@ function CardOf({ userId }: { userId: string }) {
     >
       <div className={styles.body}>
         {day.data !== undefined ? (
-          <>
-            <Brought
-              part={nutritionBody}
-              partProps={{ nutrition: day.data }}
-              loading={<NutritionSkeleton />}
-            />
-            {day.isPartial && <Partly isBusy={day.isFetching} onRetry={() => void day.refetch()} />}
-          </>
+          <Brought
+            part={nutritionBody}
+            partProps={{ nutrition: day.data, read: day }}
+            loading={<NutritionSkeleton />}
+          />
         ) : day.isError ? (
           <ErrorState
             title={messages.failed.title}
@@ -65,26 +62,5 @@ function CardOf({ userId }: { userId: string }) {
         )}
       </div>
     </FoldCard>
-  )
-}
-
-/** Under sums that hold only what waits on this device. */
-function Partly({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
-  const messages = useMessages(homeCatalog)
-  return (
-    <div className={styles.partial}>
-      <Text as="p" size="small" tone="muted">
-        {messages.partly}
-      </Text>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={isBusy}
-        busyLabel={messages.failed.retrying}
-        onClick={onRetry}
-      >
-        {messages.failed.retry}
-      </Button>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@gb/domain'
-import { useLocalDay, useMessages } from '@gb/entries'
+import { useIsSerious, useLocalDay, useMessages } from '@gb/entries'
 import { type DayOfHome, useHost } from '@gb/mfe-contract'
 import { AddIcon, Button, CountUp, ErrorState, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
@@ -16,7 +16,7 @@ export const ProteinBox = ({ isYesterday = false }: DayOfHome) => (
 )
 
 function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }) {
-  const { navigate } = useHost()
+  const { navigate, openLog } = useHost()
   const messages = useMessages(homeCatalog)
   const today = useLocalDay()
   const day = useNutrition(userId, isYesterday ? addDays(today, -1) : today)
@@ -27,7 +27,7 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
       size="small"
       icon={AddIcon}
       aria-label={messages.addMealName}
-      onClick={() => navigate('scan')}
+      onClick={openLog ?? (() => navigate('scan'))}
     >
       {messages.addMeal}
     </Button>
@@ -50,15 +50,17 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
       // Another day is another figure: only what is logged counts up.
       value={<CountUp key={String(isYesterday)} value={line.eaten} />}
       unit={line.goal === null ? 'g' : messages.ofGoal({ goal: figure(line.goal) })}
-      bar={<Bar line={line} isYesterday={isYesterday} />}
+      bar={<Bar line={line} userId={userId} isYesterday={isYesterday} />}
       actions={actions}
     />
   )
 }
 
-function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }) {
+function Bar({ line, userId, isYesterday }: { line: NutrientLine; userId: string; isYesterday: boolean }) {
   const { eaten, goal, unit } = line
   const messages = useMessages(homeCatalog)
+  // Beside a serious concern, of whichever log, and while none is known, a goal is told, not praised.
+  const isCalm = useIsSerious(userId) === false
   if (goal === null) {
     return (
       <Text as="p" size="small" tone="muted">
@@ -66,7 +68,7 @@ function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }
       </Text>
     )
   }
-  const reached = messages.minimumReached
+  const reached = isCalm ? messages.minimumReached : messages.minimumPlain
   // Of a day that is over nothing is left to do.
   const left = eaten === 0 ? messages.firstMeal : messages.toGo({ grams: figure(goal - eaten) })
   const hint = eaten >= goal ? reached : isYesterday ? undefined : left

@@ -12,15 +12,15 @@ interface Properties {
   onChange: (part: Pick<PortionDraft, 'amount' | 'unit'>) => void
 }
 
-/** How much: grams, or a household measure where the food table knows one. */
+/** How much: in a household measure where the food table knows one, or in grams. */
 export function AmountField({ draft, portions, error, hint, onChange }: Properties) {
   const words = useMessages(correctCatalog).portion
   const options = [
-    { value: GRAMS, label: words.grams },
     ...portions.map(({ name, grams }) => ({
       value: name,
       label: words.measure({ name, grams: numberText(grams) }),
     })),
+    { value: GRAMS, label: words.grams },
   ]
   return (
     <div className={styles.amount}>

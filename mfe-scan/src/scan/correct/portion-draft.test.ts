@@ -43,8 +43,30 @@ const draft = (part: Partial<PortionDraft>): PortionDraft => ({
 describe('a portion as it is typed', () => {
   it('begins with the usual serving, or with what the person usually takes', () => {
     const subject = { kind: 'food', food, item: null } as const
-    expect(firstDraft(subject, null)).toMatchObject({ amount: '1', unit: 'cup' })
-    expect(firstDraft(subject, 110)).toMatchObject({ amount: '110', unit: GRAMS })
+    expect(firstDraft(subject, null, food.portions)).toMatchObject({ amount: '1', unit: 'cup' })
+    expect(firstDraft(subject, 110, food.portions)).toMatchObject({ amount: '0.5', unit: 'cup' })
+    expect(firstDraft(subject, 80, food.portions)).toMatchObject({ amount: '80', unit: GRAMS })
+  })
+
+  it.each([
+    [165, [{ name: 'cup', grams: 226 }], '0.75', 'cup'],
+    [
+      30,
+      [
+        { name: 'cup', grams: 226 },
+        { name: 'spoon', grams: 15 },
+      ],
+      '2',
+      'spoon',
+    ],
+    [100, [{ name: 'spoon', grams: 15 }], '100', GRAMS],
+    [100, [], '100', GRAMS],
+  ])('begins a correction of %d g in the measure that comes nearest: %j', (grams, portions, amount, unit) => {
+    const began = firstDraft({ kind: 'item', item: { ...item, grams } }, null, portions)
+    expect(began).toMatchObject({ name: 'Soup', amount, unit })
+    // Saved as it began it is what it was, though a measure is rounded.
+    expect(draftGrams(began, portions)).toBe(grams)
+    expect(inUnit(began, GRAMS, portions).amount).toBe(String(grams))
   })
 
   it.each([

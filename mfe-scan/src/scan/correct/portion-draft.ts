@@ -37,6 +37,8 @@ export interface PortionDraft {
   readonly amount: string
   readonly unit: string
   readonly figures: { readonly [Key in TypedFigure]?: string }
+  /** What weighed how much when it began: a measure is rounded, and what nobody touched stays what it was. */
+  readonly began?: { readonly amount: string; readonly unit: string; readonly grams: number }
 }
 
 export const GRAMS = 'g'
@@ -49,22 +51,49 @@ export const isNeeded = (key: TypedFigure): boolean => NEEDED_FIGURES.some((need
 /** Text of a number without digits that nobody weighed. */
 export const numberText = (value: number): string => String(roundToStep(value, ITEM_GRAMS))
 
-/** How a sheet begins. `usualGrams`: what the person usually takes of this food. */
-export function firstDraft(subject: Subject, usualGrams: number | null, name = ''): PortionDraft {
-  if (subject.kind === 'item') {
-    return { name: subject.item.name, amount: numberText(subject.item.grams), unit: GRAMS, figures: {} }
-  }
-  if (subject.item !== null) {
-    return { name, amount: numberText(subject.item.grams), unit: GRAMS, figures: {} }
-  }
-  const [serving] = subject.kind === 'food' ? subject.food.portions : []
-  if (usualGrams === null && serving !== undefined)
+/** Nobody has 0.87 cups, or counts 17 spoons: what a household measure is told in, at most how often, and how near it has to come. */
+const MEASURE = { step: 0.25, most: 6, near: 0.1 } as const
+
+/** An amount in the household measure that comes nearest; in grams where none does. */
+function inMeasure(grams: number, portions: TableFood['portions']): Pick<PortionDraft, 'amount' | 'unit'> {
+  const near = portions.flatMap(({ name, grams: each }) => {
+    const times = Math.round(grams / each / MEASURE.step) * MEASURE.step
+    const off = Math.abs(times * each - grams) / grams
+    return times > 0 && times <= MEASURE.most && off <= MEASURE.near ? [{ times, name, off }] : []
+  })
+  const [nearest] = near.toSorted((a, b) => a.off - b.off)
+  return nearest === undefined
+    ? { amount: numberText(grams), unit: GRAMS }
+    : { amount: String(nearest.times), unit: nearest.name }
+}
+
+/**
+ * How a sheet begins, in a household measure where one comes near. `usualGrams`: what the person usually takes of this
+ * food. `portions`: of the food, as far as they are known.
+ */
+export function firstDraft(
+  subject: Subject,
+  usualGrams: number | null,
+  portions: TableFood['portions'],
+  name = '',
+): PortionDraft {
+  const [serving] = portions
+  if (subject.item === null && usualGrams === null && serving !== undefined)
     return { name, amount: '1', unit: serving.name, figures: {} }
-  return { name, amount: numberText(usualGrams ?? 100), unit: GRAMS, figures: {} }
+  const grams = subject.item?.grams ?? usualGrams ?? 100
+  const amount = inMeasure(grams, portions)
+  return {
+    name: subject.kind === 'item' ? subject.item.name : name,
+    ...amount,
+    figures: {},
+    began: { ...amount, grams },
+  }
 }
 
 /** Weight in g of what was typed; null while it is no portion. */
-export function draftGrams({ amount, unit }: PortionDraft, portions: TableFood['portions']): number | null {
+export function draftGrams(draft: PortionDraft, portions: TableFood['portions']): number | null {
+  const { amount, unit, began } = draft
+  if (began?.amount === amount && began.unit === unit) return began.grams
   const typed = typedNumber(amount)
   const each = unit === GRAMS ? 1 : portions.find((portion) => portion.name === unit)?.grams
   if (typed === null || each === undefined) return null

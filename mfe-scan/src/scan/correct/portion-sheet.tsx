@@ -42,7 +42,10 @@ export function PortionSheet(props: Properties) {
   const { subject, portions, usualGrams, isSaving, onSave, onSwap, onRemove, onClose } = props
   const words = useMessages(correctCatalog).portion
   const formId = useId()
-  const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
+  const [touched, setDraft] = useState<PortionDraft | null>(null)
+  // The measures of a food may come after the sheet; under a finger nothing changes any more.
+  const draft = touched ?? firstDraft(subject, usualGrams, portions, props.name)
+  const hold = () => setDraft(draft)
   const [problem, setProblem] = useState<DraftProblem | null>(null)
   const change = (part: Partial<PortionDraft>) => {
     setProblem(null)
@@ -95,7 +98,7 @@ export function PortionSheet(props: Properties) {
   )
   return (
     <Modal open onClose={onClose} title={titleOf(subject, words)} footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit} onKeyDown={hold} onPointerDown={hold}>
         <Stack gap={4}>
           {fault !== null && (
             <Banner tone="danger" live="assertive">

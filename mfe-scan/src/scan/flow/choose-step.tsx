@@ -10,6 +10,7 @@ import {
   Spinner,
   UploadIcon,
 } from '@gb/ui'
+import { FoodConcern } from '../food-log/food-concern'
 import { FoodLog } from '../food-log/food-log'
 import { SitsCard } from '../food-log/sits-card'
 import type { PhotoProblem } from '../capture/photo/shrink-photo'
@@ -44,6 +45,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
       aside={
         <>
           <OpenLog userId={userId} />
+          <FoodConcern userId={userId} />
           <FoodLog userId={userId} />
           <SitsCard userId={userId} />
         </>

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { scanLimitSentence, VOMITING_RULE } from '@gb/domain'
+import { CONCERNS_FROM, scanLimitSentence, VOMITING_COMES_BACK, VOMITING_RULE } from '@gb/domain'
 import { sharedCatalog } from '../shared/messages/generated/shared'
 import { flowCatalog } from './messages/generated/flow'
 
 describe('the words of a catalog', () => {
   it('are in English those of the rules', () => {
-    expect(sharedCatalog.in('en').vomiting).toBe(VOMITING_RULE)
+    const { vomiting, vomitingComesBack, vomitingFrom } = sharedCatalog.in('en')
+    expect([vomiting, vomitingComesBack, vomitingFrom]).toEqual([
+      VOMITING_RULE,
+      VOMITING_COMES_BACK,
+      CONCERNS_FROM.label,
+    ])
     const { title } = flowCatalog.in('en').usedUp
     for (const limit of [1, 3, 40]) expect(title({ limit })).toBe(scanLimitSentence(limit))
   })

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
-import { dayInWords, localDay } from '@gb/domain'
+import { CONCERN_WORDS, dayInWords, localDay, VOMITING_COMES_BACK } from '@gb/domain'
 import { wallClock } from '@gb/entries'
 import { FAKE_USER_ID } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'
 import { ENTRY, problem, ScanServer } from '../testing/scan-server'
+import { FoodConcern } from './food-concern'
 import { FoodLog } from './food-log'
 
 const DAYS = 'GET /api/food-days/*'
@@ -47,6 +48,47 @@ async function openMeal(scan: ReturnType<typeof renderScan>) {
   await scan.user.click(await screen.findByRole('button', { name: /Lunch/ }))
   return within(await screen.findByRole('dialog'))
 }
+
+describe(FoodConcern.name, () => {
+  const concern = (
+    id: 'low_protein' | 'dry_two_days' | 'all_logged',
+    topic: string,
+    answer: string | null,
+  ) => ({
+    id,
+    topic,
+    urgency: 'soon',
+    ...CONCERN_WORDS[id],
+    action: { kind: 'tab', tab: 'scan', href: null, label: 'Add food' },
+    answer,
+    source: '9b.3',
+  })
+
+  it('says above the meals what Home says of food, and nothing of other logs', async () => {
+    server.routes['GET /api/concerns/*'] = () => ({
+      concerns: [concern('dry_two_days', 'fluids', null), concern('low_protein', 'food', null)],
+    })
+    renderScan(server)
+    expect(await screen.findByText(CONCERN_WORDS.low_protein.title)).toBeTruthy()
+    expect(screen.queryByText(CONCERN_WORDS.dry_two_days.title)).toBeNull()
+    // Food is added on this very screen.
+    expect(screen.queryByRole('button', { name: 'Add food' })).toBeNull()
+  })
+
+  it('takes the answer that it was all', async () => {
+    server.routes['GET /api/concerns/*'] = () => ({
+      concerns: [concern('all_logged', 'food', 'That was all')],
+    })
+    let asked: unknown
+    server.routes['PUT /api/food-log-answer/*'] = ({ body }) => {
+      asked = body
+      return { food_logged_through: '2026-11-20' }
+    }
+    const scan = renderScan(server)
+    await scan.user.click(await screen.findByRole('button', { name: 'That was all' }))
+    await waitFor(() => expect(asked).toEqual({ was_all: true }))
+  })
+})
 
 describe(FoodLog.name, () => {
   it('shows each day with the sum of its meals', async () => {
@@ -92,6 +134,7 @@ describe(FoodLog.name, () => {
 
   it('takes how a meal sat with one tap each, fine alone, and says whom to call', async () => {
     server.routes[PATCH] = () => problem(503, 'unavailable', 'x7')
+    localStorage.setItem('gb.own_card', JSON.stringify({ surgeon: '+1 555 010 0199' }))
     const scan = renderScan(server)
     const meal = await openMeal(scan)
     const felt = within(meal.getByRole('group', { name: 'How did it sit?' }))
@@ -100,7 +143,11 @@ describe(FoodLog.name, () => {
     await scan.user.click(felt.getByRole('button', { name: 'Threw up' }))
     await felt.findByRole('button', { name: 'Threw up', pressed: true })
     expect(felt.getByRole('button', { name: 'Fine', pressed: false })).toBeTruthy()
-    expect(meal.getByText(/Vomiting over 4 hours/)).toBeTruthy()
+    const said = meal.getByText(/Vomiting over 4 hours/)
+    expect(said.textContent).toContain(VOMITING_COMES_BACK)
+    expect(meal.getByRole('button', { name: 'Where this comes from' })).toBeTruthy()
+    expect(meal.getByRole('link', { name: 'Call my surgeon' }).getAttribute('href')).toBe('tel:+15550100199')
+    localStorage.removeItem('gb.own_card')
     await scan.user.click(meal.getByRole('button', { name: 'Done' }))
     expect(screen.getByRole('button', { name: /Lunch.*Threw up/ })).toBeTruthy()
   })

@@ -29,6 +29,7 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
             title={namesOf(meal)}
             detail={words.detail(sumOf(meal)) + (meal.isSample ? ` · ${words.sample}` : '')}
             onSelect={() => onRepeat(meal)}
+            isAdding
           />
         ))}
       </List>

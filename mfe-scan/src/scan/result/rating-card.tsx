@@ -1,3 +1,4 @@
+import { reasonInWords } from '@gb/domain'
 import { useMessages } from '@gb/entries'
 import { Card, InfoMark } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
@@ -35,7 +36,9 @@ export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal:
         </div>
       </div>
       <WhyUnrated meal={meal} />
-      {meal.rating !== null && <SentenceList label={words.reasons} sentences={meal.reasons} />}
+      {meal.rating !== null && (
+        <SentenceList label={words.reasons} sentences={meal.reasons.map(reasonInWords)} />
+      )}
       <p className={styles.aside}>{words.plateNotPerson}</p>
     </Card>
   )

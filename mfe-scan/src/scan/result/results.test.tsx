@@ -25,22 +25,32 @@ describe(ResultsStep.name, () => {
     expect(screen.getByText('Good')).toBeTruthy()
     const reasons = within(screen.getByRole('list', { name: 'Why this rating' })).getAllByRole('listitem')
     expect(reasons.map((reason) => reason.textContent)).toEqual([
-      '17.2 g protein per 100 kcal',
-      'Tough meat caps the label at good',
+      'A lot of protein for its calories',
+      'Tough meat: Good is the highest rating',
     ])
     expect(text).toContain('The rating is about the plate, never about you.')
   })
 
-  it('shows every total as "about", rounded, protein before calories', async () => {
+  it('asks first how much was eaten, before all that can be pressed or read about the plate', async () => {
+    const { container } = await renderResults()
+    const asked = screen.getByRole('group', { name: 'How much did you eat?' })
+    expect(asked.contains(container.querySelector('button, input, a'))).toBe(true)
+    const rating = screen.getByRole('list', { name: 'Why this rating' })
+    const foods = screen.getByRole('list', { name: 'Foods we see' })
+    for (const later of [rating, foods])
+      expect(asked.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says "about" once for all totals, rounded, protein before calories', async () => {
     const { text } = await renderResults()
-    expect(text).toMatch(/about 27 g protein.*about 160 kcal/)
+    expect(text).toMatch(/about 27 g protein160 kcal/)
     for (const [label, grams] of [
       ['Carbs', 4],
       ['Fat', 3],
       ['Fiber', 2],
       ['Sugar', 1],
     ]) {
-      expect(text).toContain(`${label}about ${grams}\u00a0g`)
+      expect(text).toContain(`${label}${grams}\u00a0g`)
     }
   })
 
@@ -62,8 +72,8 @@ describe(ResultsStep.name, () => {
     await renderResults()
     const foods = within(screen.getByRole('list', { name: 'Foods we see' })).getAllByRole('listitem')
     expect(foods.map((food) => food.textContent)).toEqual([
-      'Grilled chicken breastabout 85 g · about 140 kcalFrom our food table26 g protein',
-      'Cooked broccoliabout 60 g · about 20 kcalAI estimate1 g protein',
+      'Grilled chicken breast85 g · 140 kcalFrom our food table26 g protein',
+      'Cooked broccoli60 g · 20 kcalAI estimate1 g protein',
     ])
   })
 
@@ -84,11 +94,11 @@ describe(ResultsStep.name, () => {
     const today = new Date().toISOString().slice(0, 10)
 
     it.each([
-      [null, 'General guide'],
-      [{ ...NO_SHEET, office_phone: '555-010-0199' }, 'General guide'],
+      [null, 'Based on our general guide'],
+      [{ ...NO_SHEET, office_phone: '555-010-0199' }, 'Based on our general guide'],
       [
         { ...NO_SHEET, soft_meal_g: 113, fluid_oz: 70 },
-        "Your clinic's plan: meal size, fluids. The rest: general guide.",
+        "Your clinic's plan: meal size, fluids. The rest: our general guide.",
       ],
     ])('is said: %j', async (clinic_plan, whose) => {
       await ofPerson({ surgery_date: addDays(today, -40), clinic_plan })
@@ -100,7 +110,7 @@ describe(ResultsStep.name, () => {
       await ofPerson({ surgery_date: addDays(today, -10), clinic_plan })
       expect(
         await screen.findByText(
-          "Your food stage today: Puree · Your clinic's plan: stage. The rest: general guide.",
+          "Your food stage today: Puree · Your clinic's plan: stage. The rest: our general guide.",
         ),
       ).toBeTruthy()
     })

@@ -8,7 +8,7 @@ import styles from './results-step.module.css'
 
 const KCAL = 'kcal'
 
-/** What is on the plate in all: protein first, then energy, then the rest. */
+/** What is on the plate in all: protein first, then energy, then the rest. One "about" is said for all of them. */
 export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) {
   const totals = shownTotals(items)
   const words = useMessages(resultCatalog)
@@ -26,7 +26,7 @@ export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) 
           unit={words.protein}
           hue="food"
         />
-        <StatNumber value={<About word={words.about}>{totals.calories}</About>} unit={KCAL} size="small" />
+        <StatNumber value={totals.calories} unit={KCAL} size="small" />
       </div>
       <dl className={styles.rest}>
         {rest.map(({ label, grams, isPart }) => (
@@ -35,8 +35,10 @@ export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) 
             <dd>
               {isPart && grams === 0 ? (
                 <span className={styles.about}>{words.unknown}</span>
+              ) : isPart ? (
+                <About word={words.atLeast}>{words.grams({ grams })}</About>
               ) : (
-                <About word={isPart ? words.atLeast : words.about}>{words.grams({ grams })}</About>
+                words.grams({ grams })
               )}
             </dd>
           </div>

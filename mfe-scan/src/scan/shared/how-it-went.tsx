@@ -1,8 +1,9 @@
 import { EATEN_SHARES, MEAL_FEELINGS } from '@gb/domain'
 import { useMessages } from '@gb/entries'
-import { Banner, ChipGroup } from '@gb/ui'
+import { ChipGroup } from '@gb/ui'
 import { useMealLog, type Served } from './meal-log/use-meal-log'
 import { sharedCatalog } from './messages/generated/shared'
+import { VomitingBanner } from './vomiting-banner'
 
 /** How much of a logged meal was eaten: one tap, and foods, sums and the day follow. */
 export function EatenField({ meal }: { meal: Served }) {
@@ -37,9 +38,7 @@ export function FeltField({ meal }: { meal: Served }) {
         selected={meal.felt}
         onSelect={(feeling) => log.feel(meal, feeling)}
       />
-      <div aria-live="polite">
-        {meal.felt.includes('vomiting') && <Banner tone="warning">{words.vomiting}</Banner>}
-      </div>
+      <div aria-live="polite">{meal.felt.includes('vomiting') && <VomitingBanner />}</div>
     </div>
   )
 }

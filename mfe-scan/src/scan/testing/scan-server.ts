@@ -40,7 +40,7 @@ export const ANALYSIS = {
   fiber_g: 2,
   sugar_g: 0.8,
   gastric_sleeve_rating: 'good',
-  rating_reasons: ['17.2 g protein per 100 kcal', 'tough meat caps the label at good'],
+  rating_reasons: ['17.2 g protein per 100 kcal', 'tough meat: Good is the highest rating'],
   recommendations: ['Eat the protein first.', 'Stop at the first sign of fullness.'],
   meal_timing_note: 'Wait 30 minutes before drinking.',
   source: 'ai',

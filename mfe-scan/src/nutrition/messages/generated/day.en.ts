@@ -5,7 +5,6 @@ const formats = formatsOf('en')
 
 export const messages = {
   noGoalHint: 'There is no goal for these right now.',
-  minimum: 'Aim for at least this',
   range: 'Around this; a little more or less is fine',
   rangeOver: ({ over, percent }: { over: number; percent: number }) => `${formats.number(percent)}% · about ${formats.number(over)} kcal over`,
   limit: 'Stay under this',
@@ -17,6 +16,7 @@ export const messages = {
   info: 'About these goals',
   infoText: 'Typical goals for your phase, based on your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic\'s plan comes first. Photo estimates are rough.',
   source: 'Gastric Buddy goal table, based on guides from bariatric clinics',
+  partly: 'Only what is still on this device is counted. The rest of today did not load. It is safe.',
   liquids: {
     text: 'In this phase it is all about small sips. Follow your clinic\'s plan; food goals come later.',
     logged: ({ meals }: { meals: number }) => formats.plural(meals, { one: '1 entry logged today.', other: `${formats.number(meals)} entries logged today.` }),

@@ -6,7 +6,6 @@ const formats = formatsOf('es')
 
 export const messages: typeof english = {
   noGoalHint: 'Ahora no hay meta para esto.',
-  minimum: 'Intente llegar por lo menos a esto',
   range: 'Más o menos esto; un poco más o menos está bien',
   rangeOver: ({ over, percent }: { over: number; percent: number }) => `${formats.number(percent)}% · unas ${formats.number(over)} kcal de más`,
   limit: 'No pase de esto',
@@ -18,6 +17,7 @@ export const messages: typeof english = {
   info: 'Sobre estas metas',
   infoText: 'Son metas comunes para su etapa, según su estatura y su fecha de cirugía. Su clínica puede ir más rápido o más lento. También puede darle otras metas, por ejemplo si los riñones no trabajan bien. El plan de su clínica va primero. Lo que se ve en una foto es solo una idea.',
   source: 'Tabla de metas de Gastric Buddy, según guías de clínicas bariátricas',
+  partly: 'Solo cuenta lo que todavía está en este dispositivo. Lo demás de hoy no se cargó. Está a salvo.',
   liquids: {
     text: 'En esta etapa todo son sorbos pequeños. Siga el plan de su clínica; las metas de comida vienen después.',
     logged: ({ meals }: { meals: number }) => formats.plural(meals, { one: 'Hoy hay 1 registro.', many: `Hoy hay ${formats.number(meals)} registros.`, other: `Hoy hay ${formats.number(meals)} registros.` }),

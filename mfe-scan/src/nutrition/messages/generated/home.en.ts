@@ -24,9 +24,9 @@ export const messages = {
   shakeDeleted: 'Shake removed.',
   undo: 'Undo',
   minimumReached: 'Goal reached!',
+  minimumPlain: 'Goal reached.',
   noFoodGoals: 'No food goals right now',
   nothingYet: 'Nothing logged yet',
-  partly: 'Only what is still on this device is counted. The rest of today did not load. It is safe.',
   failed: {
     title: 'Your day did not load',
     brief: 'Your meals did not load',

@@ -25,9 +25,9 @@ export const messages: typeof english = {
   shakeDeleted: 'Se quitó el batido.',
   undo: 'Deshacer',
   minimumReached: '¡Meta cumplida!',
+  minimumPlain: 'Meta cumplida.',
   noFoodGoals: 'Sin metas de comida por ahora',
   nothingYet: 'Nada registrado todavía',
-  partly: 'Solo cuenta lo que todavía está en este dispositivo. Lo demás de hoy no se cargó. Está a salvo.',
   failed: {
     title: 'Su día no se cargó',
     brief: 'Sus comidas no se cargaron',

@@ -1,6 +1,6 @@
 import { deviceTimeZone, newId } from '@gb/api-client'
 import { moveToDay, toggledFeeling, type EatenShare, type MealFeeling, type MealType } from '@gb/domain'
-import { newPress, UNDO_MS, useDayOf, useEntryLog, useMessages, useOneTap, type Press } from '@gb/entries'
+import { newPress, useDayOf, useEntryLog, useMessages, useOneTap, type Press } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import {
   itemAtShare,
@@ -85,7 +85,7 @@ export function useMealLog() {
       if (!(await log.add({ ...meal, of: entryId }))) return
       const action = { label: words.undo, onAction: () => log.takeBack(meal) }
       const text = words.logged({ meal: meals[mealType] })
-      notify({ tone: 'success', text, action, durationMs: UNDO_MS })
+      notify({ tone: 'success', text, action })
     },
 
     /** Logs the meals of a day on another day too, but for those that it has already. */

@@ -14,13 +14,13 @@ export const messages = {
     regular: 'Regular foods, first year',
     maintenance: 'Maintenance',
   },
-  guide: 'General guide',
+  guide: 'Based on our general guide',
   parts: {
     stage: 'stage',
     portion: 'meal size',
     protein: 'protein',
     fluids: 'fluids',
   },
-  some: ({ parts }: { parts: string }) => `Your clinic's plan: ${parts}. The rest: general guide.`,
+  some: ({ parts }: { parts: string }) => `Your clinic's plan: ${parts}. The rest: our general guide.`,
   checked: ({ day }: { day: string }) => `Checked against its sources, ${formats.day(day, 'month')}`,
 }

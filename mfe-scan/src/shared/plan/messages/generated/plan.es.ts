@@ -15,13 +15,13 @@ export const messages: typeof english = {
     regular: 'Comida normal, primer año',
     maintenance: 'Mantenimiento',
   },
-  guide: 'Guía general',
+  guide: 'Según nuestra guía general',
   parts: {
     stage: 'etapa',
     portion: 'tamaño de la comida',
     protein: 'proteína',
     fluids: 'líquidos',
   },
-  some: ({ parts }: { parts: string }) => `El plan de su clínica: ${parts}. Lo demás: guía general.`,
+  some: ({ parts }: { parts: string }) => `El plan de su clínica: ${parts}. Lo demás: nuestra guía general.`,
   checked: ({ day }: { day: string }) => `Comparado con sus fuentes, ${formats.day(day, 'month')}`,
 }

@@ -353,7 +353,7 @@ describe(FluidsTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: logMessages.changeWhen }))
     fireEvent.change(screen.getByLabelText(logMessages.when), { target: { value: `${yesterday}T20:30` } })
     pressAdd()
-    await waitFor(() => expect(host.calls.notify[0]?.text).toBe('Added 12 oz of water (Yesterday).'))
+    await waitFor(() => expect(host.calls.notify[0]?.text).toBe('Added 12 oz of water (yesterday).'))
     expect(server.entries[0]).toMatchObject({
       date: yesterday,
       recorded_at: new Date(`${yesterday}T20:30`).toISOString(),

@@ -1,5 +1,5 @@
-import { asksHowLong, cupsOn } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { asksHowLong, cupsOn, fluidNote } from '@gb/domain'
+import { useHourOfDay, useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
@@ -16,6 +16,7 @@ import { TodayCard } from './components/today-card'
 import { WeekCard } from './components/week-card'
 import { messages } from './messages'
 import { useDrinkLog } from './api/use-drink-log'
+import { isWarning } from './model/is-warning'
 
 /** Fluids: today against its goal, one-tap logging, what was drunk. */
 export function FluidsTab() {
@@ -36,6 +37,8 @@ function FluidsOf({ userId }: { userId: string }) {
   const days = useFluidDays(userId, day)
   // Of a day that is known in part nobody can say that it is dry.
   const knownDays = day.isPartial ? (days?.filter((total) => total.day !== day.day) ?? null) : days
+  const hour = useHourOfDay()
+  const note = knownDays && fluidNote({ days: knownDays, today: day.day, hour, surgeryDate })
   return (
     <Page title={messages.title}>
       <Columns
@@ -49,9 +52,9 @@ function FluidsOf({ userId }: { userId: string }) {
           </>
         }
       >
-        <DayCard day={day} />
+        <DayCard day={day} isWarned={note !== null && isWarning(note)} />
         <MealTimer userId={userId} />
-        <FluidNote place="above" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
+        <FluidNote place="above" note={note} today={day.day} />
         <LogCard
           log={log}
           today={day.day}
@@ -59,7 +62,7 @@ function FluidsOf({ userId }: { userId: string }) {
           cupsOz={cupsOn(surgeryDate, day.day).cupsOz}
           asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
         />
-        <FluidNote place="below" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
+        <FluidNote place="below" note={note} today={day.day} />
       </Columns>
     </Page>
   )

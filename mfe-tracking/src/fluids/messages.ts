@@ -27,7 +27,6 @@ export const messages = {
 
   today: 'Today',
   byType: 'Today by type',
-  whoseGoal: (plan: string) => `Goal: ${plan}`,
   info: 'About this goal',
   infoText:
     "A typical goal for your phase, smaller in the first days. Small sips all day are easier than big glasses. Your clinic's plan comes first.",

@@ -65,7 +65,8 @@ export const messages = {
     'You do not have to get through it alone. Tell your doctor or therapist how you feel; you do not have to wait for your next visit. You can also call somebody who listens, at any hour.',
   notNow: 'Not now',
   lowTitle: 'The last few days seem heavier than the week before',
-  lowText: 'That happens, and it passes. Rest, a short walk or a talk with a friend can help.',
+  lowText:
+    'That happens to many people. Rest, a short walk or a talk with a friend can help. If it stays this way, tell your doctor.',
   tips: 'See tips',
 
   trends: 'Your trends',

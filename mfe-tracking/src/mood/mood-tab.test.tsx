@@ -1,6 +1,6 @@
 import { wallClock, entryWords as log } from '@gb/entries'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { MOOD_DESCRIPTIONS } from '@gb/domain'
+import { CONCERN_IDS, concernOf, MOOD_DESCRIPTIONS } from '@gb/domain'
 import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,6 +43,47 @@ describe(MoodTab.name, () => {
     expect(screen.getByText('— The care team')).toBeTruthy()
     expect(screen.getByText('Write down one win.')).toBeTruthy()
   })
+
+  it('has kind words where nothing is of concern, and none while that is not known', async () => {
+    const { answers } = moodServer()
+    const known = Promise.withResolvers<void>()
+    renderPart(<MoodTab />, {
+      ...answers,
+      'GET /api/concerns/*': async () => {
+        await known.promise
+        return json({ concerns: [] })
+      },
+    })
+    await loaded()
+    expect(screen.queryByRole('figure')).toBeNull()
+    known.resolve()
+    await screen.findByText('Small steps count.')
+  })
+
+  it.each(CONCERN_IDS)('has no kind words of the day beside %s', async (id) => {
+    const { answers } = moodServer()
+    const { queries } = renderPart(<MoodTab />, {
+      ...answers,
+      'GET /api/concerns/*': () => json({ concerns: [concernOf(id)] }),
+    })
+    await loaded()
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(screen.queryByText('Small steps count.')).toBeNull()
+    expect(screen.queryByText('Write down one win.')).toBeNull()
+  })
+
+  it.each(['I want to die', 'chest pain since this morning'])(
+    'takes the kind words away under the card that was just raised: %s',
+    async (text) => {
+      const { answers } = moodServer()
+      renderPart(<MoodTab />, { ...answers, 'GET /api/concerns/*': () => json({ concerns: [] }) })
+      await screen.findByText('Small steps count.')
+      choose('Hopeful')
+      write('journalEntry', text)
+      save()
+      await waitFor(() => expect(screen.queryByText('Small steps count.')).toBeNull())
+    },
+  )
 
   it('saves the twelve words, both sliders and the four texts, and empties the form', async () => {
     const server = moodServer()

@@ -1,5 +1,5 @@
 import { BodyPlace, CrisisCard, useWords } from '@gb/help'
-import { useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
+import { useBodyFlags, useConcernsRead, useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
@@ -13,7 +13,7 @@ import { Support } from './components/support'
 import { TrendsCard } from './components/trends-card'
 import { messages } from './messages'
 import { tellsOfCrisis } from './model/mood'
-import { supportLevel } from './model/support-level'
+import { levelOfConcerns, supportLevel } from './model/support-level'
 import { useMoodLog } from './api/use-mood-log'
 
 /** Mood: how it is today, kind words, how it went; and help on top when it is called for. */
@@ -37,9 +37,15 @@ function MoodOf({ userId }: { userId: string }) {
   const kept = read.moods.filter(({ state }) => state !== 'saved')
   // What the server has it has read itself; what waits here is read here, and the phrases are sent for.
   const hasCrisisWords = useWords(kept.length > 0)?.hasCrisisWords ?? null
-  const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today, hasCrisisWords)
+  const server = read.trend?.supportLevel ?? 0
+  const { concerns } = useConcernsRead(userId)
+  const body = useBodyFlags(userId)
+  const heard = levelOfConcerns(concerns ?? [])
+  const level = supportLevel(heard > server ? heard : server, read.moods, today, hasCrisisWords)
   const isInCrisis = crisis.raised !== null || (level === 3 && !crisis.isSafe)
   const isKeptHere = hasCrisisWords !== null && kept.some((mood) => tellsOfCrisis(mood, hasCrisisWords))
+  // "A walk changes the day" is no word for somebody who should call. Source: health-rules 9b.14.
+  const isCalm = concerns?.length === 0 && level === 0 && !isInCrisis && body.raised === null
   return (
     <Page
       title={messages.title}
@@ -60,7 +66,7 @@ function MoodOf({ userId }: { userId: string }) {
       <Columns
         lead={CHART_LEADS}
         isLevel
-        below={<EncouragementCard />}
+        below={isCalm && <EncouragementCard />}
         aside={
           <>
             <TrendsCard read={read} />

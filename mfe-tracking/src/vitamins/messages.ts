@@ -43,6 +43,8 @@ export const messages = {
   about: (name: string) => `How to take it: ${name}`,
   others: 'Mostly in your multivitamin',
   another: 'Log another',
+  // Beside a title of two lines.
+  anotherShort: 'Another',
 
   iron: {
     title: 'How much iron is right for you?',
@@ -68,6 +70,12 @@ export const messages = {
       not_sure: (amount: string) => `${amount} a day is common. Ask your team if 18 mg is enough for you.`,
     },
     upright: 'Stay upright for 30 minutes after iron. Not at bedtime.',
+  },
+
+  later: {
+    title: 'Later, when your team says so',
+    noneYet: 'Vitamins usually begin after surgery, on full liquids. Your team tells you when.',
+    rest: 'On full liquids it is usually the multivitamin alone. The rest usually begins with purees. Your team tells you when.',
   },
 
   log: 'Log a vitamin',

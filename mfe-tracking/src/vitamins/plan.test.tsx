@@ -166,6 +166,55 @@ describe('the timeline of today', () => {
     }
   })
 
+  it.each([
+    [-30, null, []],
+    [-1, null, []],
+    [2, null, ['Multivitamin']],
+    [13, null, ['Multivitamin']],
+    [14, null, ['Calcium Citrate', 'Iron', 'Multivitamin']],
+    [20, 30, ['Multivitamin']],
+    [7, 7, ['Calcium Citrate', 'Iron', 'Multivitamin']],
+  ] as const)(
+    'proposes on day %s, with purees from day %s by the clinic, only what is usual then: %j',
+    async (daysAgo, pureeOn, names) => {
+      jest.useFakeTimers({ now: new Date(`${TODAY}T07:00`) })
+      const surgeryDate = addDays(TODAY, -daysAgo)
+      const pureeFrom = pureeOn === null ? null : addDays(surgeryDate, pureeOn)
+      renderPart(<VitaminsTab />, vitaminServer({ surgeryDate, pureeFrom }).answers)
+      await settle()
+      const plan = rows().join()
+      expect(['Calcium Citrate', 'Iron', 'Multivitamin'].filter((name) => plan.includes(name))).toEqual(names)
+      const folded = screen.queryByText(messages.later.title)?.closest('details') ?? null
+      for (const name of ['Calcium Citrate', 'Iron', 'Multivitamin'])
+        // Its row can be used on every day, by whom the team told so.
+        expect(
+          folded?.contains(
+            screen.getByRole('button', { name: new RegExp(`^Log this.*: ${name}$`), hidden: true }),
+          ) ?? false,
+        ).toBe(!names.some((usual) => usual === name))
+      const line = names.length === 0 ? messages.later.noneYet : messages.later.rest
+      expect(screen.queryAllByText(line).length > 0).toBe(names.length < 3)
+      expect(screen.queryByText(messages.iron.title) !== null).toBe(names.length === 3)
+    },
+  )
+
+  it('lays out what somebody takes by themselves, on each day', async () => {
+    for (const [daysAgo, takenAgo, isLaidOut] of [
+      [-10, 1, true],
+      [5, 1, true],
+      [5, 6, false],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(`${TODAY}T07:00`) })
+      const server = vitaminServer({ surgeryDate: addDays(TODAY, -daysAgo) })
+      const day = addDays(TODAY, -takenAgo)
+      server.has({ vitamin_name: 'Iron', taken_date: day, recorded_at: at('20:30', day) })
+      renderPart(<VitaminsTab />, server.answers)
+      await settle()
+      expect(rows().some((row) => row.includes('Iron'))).toBe(isLaidOut)
+      cleanup()
+    }
+  })
+
   it('follows the clock', async () => {
     await openAt('07:00')
     await act(() => jest.advanceTimersByTimeAsync(5 * 60_000))

@@ -74,7 +74,7 @@ function VitaminsOf({ userId }: { userId: string }) {
           onAnother={toForm}
           another={another}
         />
-        <IronQuestion iron={iron} />
+        {(iron.isReopened || facts?.vitamins.includes('Iron')) && <IronQuestion iron={iron} />}
         <Refused title={messages.addFailed} entries={read.vitamins} />
         {led > 0 && (
           <VitaminForm

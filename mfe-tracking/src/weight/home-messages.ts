@@ -9,7 +9,7 @@ export const homeMessages = {
   percentText: (percent: number) => `${percent}%`,
   unknown: '—',
   none: 'Log your first weight and your progress shows up here.',
-  goalReached: 'You are at your goal. Well done.',
+  goalReached: 'You reached your goal weight.',
   open: 'See all',
   story: 'Your story',
   quickLog: 'Log weight',

@@ -1,9 +1,17 @@
 import { wallClock } from '@gb/entries'
 import { entryWords as log } from '@gb/entries'
 import { deviceTimeZone } from '@gb/api-client'
-import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
+import {
+  addDays,
+  CONCERN_IDS,
+  CONCERN_WORDS,
+  concernOf,
+  hasUrgentConcern,
+  localDay,
+  PREGNANCY_ADVICE,
+} from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { problem } from '@gb/test-kit'
+import { json, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bodyCatalog, crisisCatalog, supportCatalog } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
@@ -82,7 +90,7 @@ describe(WeightTab.name, () => {
 
   it('puts goal and loss away during a pregnancy, and says whom to call', async () => {
     renderPart(<WeightTab />, weightServer(THREE(), { isPregnant: true }).answers)
-    await screen.findByText(PREGNANCY_ADVICE)
+    await waitFor(() => expect(document.body.textContent).toContain(PREGNANCY_ADVICE))
     const card = screen.getByRole('region', { name: messages.progress })
     expect(card.textContent).toContain('Current232 lbs')
     for (const hidden of [messages.goal, messages.lost, messages.toGoal, messages.percent])
@@ -90,6 +98,46 @@ describe(WeightTab.name, () => {
     expect(screen.queryByText(/^Goal/)).toBeNull()
     await screen.findByRole('table', { name: /Weight from 250 lbs on/ })
     expect(screen.queryByText(messages.lowest)).toBeNull()
+  })
+
+  it.each(CONCERN_IDS)(
+    'counts nobody down beside %s where that is serious, and names no lowest weight',
+    async (id) => {
+      const isSerious = hasUrgentConcern([concernOf(id)])
+      const concerns = () => json({ concerns: [concernOf(id)] })
+      const { queries } = renderPart(<WeightTab />, {
+        ...weightServer(THREE()).answers,
+        'GET /api/concerns/*': concerns,
+      })
+      await screen.findByRole('table', { name: /Weight from 250 lbs on/ })
+      await waitFor(() => expect(queries.isFetching()).toBe(0))
+      const card = screen.getByRole('region', { name: messages.progress })
+      expect(within(card).queryByRole('progressbar') === null).toBe(isSerious)
+      expect(card.textContent?.includes(`${messages.toGoal}${messages.unknown}`)).toBe(isSerious)
+      expect(screen.queryByText(messages.lowest) === null).toBe(isSerious)
+    },
+  )
+
+  it('counts nobody down beside a weight of this device that fell too fast, before the server has heard', async () => {
+    const today = localDay(new Date(), deviceTimeZone())
+    const on = (ago: number) => {
+      const date = addDays(today, -ago)
+      return { date, recorded_at: `${date}T00:00:00.000Z` }
+    }
+    const fast = [
+      wireEntry(0, 250, on(15)),
+      wireEntry(1, 250, on(14)),
+      wireEntry(2, 238, on(7)),
+      wireEntry(3, 229, on(0)),
+    ]
+    renderPart(<WeightTab />, {
+      ...weightServer(fast, { goalLbs: 230 }).answers,
+      'GET /api/concerns/*': () => json({ concerns: [] }),
+    })
+    await screen.findByText(CONCERN_WORDS.fast_loss.title)
+    const card = screen.getByRole('region', { name: messages.progress })
+    expect(within(card).queryByRole('progressbar')).toBeNull()
+    expect(card.textContent).not.toContain(messages.goalReached)
   })
 
   it('names no lowest weight to who is too light', async () => {

@@ -6,6 +6,7 @@ import { CHART_LEADS } from '../shared/chart-leads'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAllWeights } from './api/all-weights.query'
 import { useBody } from './api/body.query'
+import { useWeightConcerns } from './api/use-weight-concerns'
 import { useWeightHistory } from './api/weight-history.query'
 import { ChartCard } from './components/chart-card'
 import { EntriesCard } from './components/entries-card'
@@ -32,28 +33,28 @@ function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
   const all = useAllWeights(userId, read)
   const body = useBody(userId)
+  const { found, isSerious } = useWeightConcerns(userId, { read, all, body })
   // On a desk the chart is as tall as the form; its one sentence before that leaves room for the figures.
   const hasChart = read.data === undefined || read.data.entries.length > 1
-  if (useIsStoryOpen()) return <StoryView {...{ userId, read, all, body }} onClose={() => openStory(false)} />
+  if (useIsStoryOpen())
+    return <StoryView {...{ userId, read, all, body, isSerious }} onClose={() => openStory(false)} />
   return (
     <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
       <Columns
         lead={CHART_LEADS}
         isLevel
-        below={hasChart && <ProgressCard read={read} />}
+        below={hasChart && <ProgressCard read={read} isSerious={isSerious} />}
         aside={
           <>
-            {!hasChart && <ProgressCard read={read} />}
-            <ChartCard read={read} all={all} body={body} />
+            {!hasChart && <ProgressCard read={read} isSerious={isSerious} />}
+            <ChartCard {...{ read, all, body, isSerious }} />
           </>
         }
         after={<StoryLink onOpen={() => openStory(true)} />}
       >
         <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
         <WeightForm userId={userId} entries={read.data?.entries ?? []} />
-        {all.entries !== undefined && read.data !== undefined && (
-          <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
-        )}
+        <NotesCard note={found[0]} />
       </Columns>
       <EntriesCard read={read} userId={userId} />
     </Page>

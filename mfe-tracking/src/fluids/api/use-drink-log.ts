@@ -4,7 +4,6 @@ import {
   type Drink,
   newPress,
   type Press,
-  UNDO_MS,
   useDayOf,
   useEntryLog,
   useFluidUnit,
@@ -51,7 +50,7 @@ export function useDrinkLog() {
       const drink = drinkOf(values, newPress())
       if (!(await log.add(drink))) return
       const action = { label: messages.undo, onAction: () => log.takeBack(drink) }
-      notify({ tone: 'success', text: messages.added(words(drink)), action, durationMs: UNDO_MS })
+      notify({ tone: 'success', text: messages.added(words(drink)), action })
     },
   }
 }

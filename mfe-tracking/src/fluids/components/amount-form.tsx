@@ -1,4 +1,4 @@
-import { dayInWords, FLUID_OZ, type FluidType } from '@gb/domain'
+import { dayInSentence, FLUID_OZ, type FluidType } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, type FluidUnit, useDayOf, useEntryForm, useLocalDay } from '@gb/entries'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
@@ -44,7 +44,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   const addedOn = (amountOz: number, recordedAt: string) => {
     const day = dayOf(recordedAt)
     const words = messages.drink(amountInWords(amountOz, unit), fluidType)
-    return messages.addedOn(words, dayInWords(day, today))
+    return messages.addedOn(words, dayInSentence(day, today))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { DayFault, DaySkeleton, PartialDay } from './day-states'
 import { GoalBar } from './goal-bar'
 
 /** Today: the number, and how far it is to the goal of the phase. */
-export function DayCard({ day }: { day: ShownDay }) {
+export function DayCard({ day, isWarned }: { day: ShownDay; isWarned: boolean }) {
   const [unit] = useFluidUnit()
   const { summary } = day
   return (
@@ -23,7 +23,13 @@ export function DayCard({ day }: { day: ShownDay }) {
               value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
               unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
             />
-            <GoalBar summary={summary} unit={unit} label={messages.title} isPartial={day.isPartial} />
+            <GoalBar
+              summary={summary}
+              unit={unit}
+              label={messages.title}
+              isPartial={day.isPartial}
+              isWarned={isWarned}
+            />
             <WhoseGoal day={day.day} />
             {day.isPartial && <PartialDay day={day} />}
           </>
@@ -42,7 +48,7 @@ function WhoseGoal({ day }: { day: string }) {
   const phase = person === undefined ? null : phaseOn(person, day)
   return phase === null ? null : (
     <Text size="small" tone="muted">
-      {messages.whoseGoal(whosePart('fluids', phase.fromClinic))}
+      {whosePart('fluids', phase.fromClinic)}
     </Text>
   )
 }

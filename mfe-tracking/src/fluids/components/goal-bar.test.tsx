@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { fluidSummary } from '@gb/domain'
-import { cleanup, screen } from '@testing-library/react'
+import { CONCERN_IDS, concernOf, fluidSummary, hasUrgentConcern, VERY_MUCH_FLUID_OZ } from '@gb/domain'
+import { json } from '@gb/test-kit'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { GoalBar } from './goal-bar'
 
@@ -31,7 +33,8 @@ describe(GoalBar.name, () => {
     for (const look of ['full', 'bare'] as const) {
       const { text, read } = shown(time, 0, look)
       expect(`${text} ${read}`).not.toContain('%')
-      expect(text).toContain('The first sip counts.')
+      // Nothing is known yet of the concerns.
+      expect(text).not.toContain('The first sip counts.')
       cleanup()
     }
   })
@@ -53,5 +56,67 @@ describe(GoalBar.name, () => {
     const { text, read } = shown(time, oz)
     expect(`${text} ${read}`).not.toContain('%')
     expect(text?.match(/to go/g)).toHaveLength(1)
+  })
+
+  const barOf = (oz: number, isWarned = false) => {
+    const summary = fluidSummary(oz === 0 ? [] : [{ fluidType: 'water', amountOz: oz }], GOAL)
+    return <GoalBar summary={summary} unit="oz" label={label} isPartial={false} isWarned={isWarned} />
+  }
+  const withConcerns = (...ids: (typeof CONCERN_IDS)[number][]) => ({
+    'GET /api/concerns/*': () => json({ concerns: ids.map(concernOf) }),
+  })
+
+  it.each(CONCERN_IDS)(
+    'tells a goal, and praises it beside %s only where that is nothing serious',
+    async (id) => {
+      const isPraised = !hasUrgentConcern([concernOf(id)])
+      for (const [oz, praise, plain] of [
+        [GOAL, 'Goal reached!', 'Goal reached today.'],
+        [GOAL + 20, 'Goal reached!', 'Goal reached today.'],
+        [0, 'The first sip counts.', 'Nothing logged yet today.'],
+      ] as const) {
+        const { container, queries } = renderPart(barOf(oz), withConcerns(id))
+        await waitFor(() => expect(queries.isFetching()).toBe(0))
+        await waitFor(() => expect(container.textContent).toContain(isPraised ? praise : plain))
+        expect(container.textContent?.includes(praise)).toBe(isPraised)
+        // A tick is praise, too.
+        expect(container.querySelector('svg') !== null).toBe(isPraised && oz > GOAL)
+        cleanup()
+      }
+    },
+  )
+
+  it('praises no day that is far too much, whatever the server has heard', async () => {
+    const { container, queries } = renderPart(barOf(VERY_MUCH_FLUID_OZ + 2), withConcerns())
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(container.textContent).not.toContain('eached')
+    expect(container.querySelector('svg')).toBeNull()
+  })
+
+  it.each([GOAL, GOAL + 20, 0])('praises nothing of %d oz beside a warning of this device', async (oz) => {
+    const { container, queries } = renderPart(barOf(oz, true), withConcerns())
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(container.textContent).not.toMatch(/Goal reached!|first sip/)
+  })
+
+  it('praises nothing without a connection, where nobody weighs what is logged', async () => {
+    const { container } = renderPart(barOf(GOAL), withConcerns())
+    await waitFor(() => expect(container.textContent).toContain('Goal reached!'))
+    act(() => onlineManager.setOnline(false))
+    expect(container.textContent).toContain('Goal reached today.')
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(container.textContent).toContain('Goal reached!'))
+  })
+
+  it('praises once it is known that nothing is serious, and not before', async () => {
+    const answer = Promise.withResolvers<void>()
+    const concerns = async () => {
+      await answer.promise
+      return json({ concerns: [concernOf('regain')] })
+    }
+    const { container } = renderPart(barOf(GOAL), { 'GET /api/concerns/*': concerns })
+    await waitFor(() => expect(container.textContent).toContain('Goal reached today.'))
+    answer.resolve()
+    await waitFor(() => expect(container.textContent).toContain('Goal reached!'))
   })
 })

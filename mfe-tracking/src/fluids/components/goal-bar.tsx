@@ -1,8 +1,7 @@
-import { goalProgress, keepsPace, type FluidSummary } from '@gb/domain'
-import { amountInWords, type FluidUnit, useHourOfDay } from '@gb/entries'
+import { goalProgress, keepsPace, type FluidSummary, VERY_MUCH_FLUID_OZ } from '@gb/domain'
+import { amountInWords, type FluidUnit, useHourOfDay, useIsSerious } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { ProgressBar } from '@gb/ui'
-import { useIsSerious } from '../../shared/concerns.query'
 import { homeMessages as messages } from '../home-messages'
 
 interface Properties {
@@ -13,18 +12,22 @@ interface Properties {
   isPartial: boolean
   /** `bare`: the figure stands beside it already. */
   look?: 'full' | 'bare'
+  /** What was logged here warns already, whatever the server has heard of it. */
+  isWarned?: boolean
 }
 
 /**
  * The day against its goal: the bar stops at 100 %, its text does not. A share is told while it keeps up with the hours;
  * else what is left stands in its place.
  */
-export function GoalBar({ summary, unit, label, isPartial, look = 'full' }: Properties) {
+export function GoalBar({ summary, unit, label, isPartial, look = 'full', isWarned = false }: Properties) {
   const { totalFluidOz, fluidGoalOz } = summary
-  // Beside dry days a goal is told, not praised.
-  const isSerious = useIsSerious(useSession().userId ?? '', 'fluids')
-  const reached = isSerious ? messages.reachedPlain : messages.reached
-  const none = isSerious ? messages.nonePlain : look === 'bare' ? messages.firstSip : messages.none
+  // Beside a serious concern, of whichever log, while none is known, and of far too much, a goal is told, not praised.
+  const isVeryMuch = totalFluidOz > VERY_MUCH_FLUID_OZ
+  const isCalm = useIsSerious(useSession().userId ?? '') === false && !isWarned && !isVeryMuch
+  // Of far too much not even that: the concern asks whether it is right.
+  const reached = isVeryMuch ? undefined : isCalm ? messages.reached : messages.reachedPlain
+  const none = !isCalm ? messages.nonePlain : look === 'bare' ? messages.firstSip : messages.none
   const left = summary.remainingOz === 0 ? reached : leftOf(summary, { unit, isPartial, none })
   const hour = useHourOfDay()
   const isTold = !isPartial && keepsPace(totalFluidOz, fluidGoalOz, hour)
@@ -41,7 +44,8 @@ export function GoalBar({ summary, unit, label, isPartial, look = 'full' }: Prop
       max={fluidGoalOz}
       valueText={told ?? (isLeftBeside ? left : undefined) ?? amount}
       goalHint={isLeftBeside ? undefined : left}
-      overText={reached}
+      // A mark of success is praise, too.
+      overText={isCalm ? reached : undefined}
     />
   )
 }

@@ -40,7 +40,7 @@ function Low({ onHide }: { onHide: () => void }) {
   )
   return (
     <Banner icon={HeartIcon} title={messages.lowTitle} action={tips} onDismiss={onHide}>
-      {messages.lowText} <InfoMark {...CONCERNS_FROM} />
+      <InfoMark after={messages.lowText} {...CONCERNS_FROM} />
     </Banner>
   )
 }
@@ -54,7 +54,7 @@ function Distress({
   return (
     <Card title={isSafe ? messages.safeTitle : messages.distressTitle} icon={HeartIcon} hue="accent">
       <Text>
-        {messages.distressText} <InfoMark {...CONCERNS_FROM} />
+        <InfoMark after={messages.distressText} {...CONCERNS_FROM} />
       </Text>
       <Stack row wrap gap={2}>
         {call && (

@@ -55,7 +55,7 @@ export function TrendChart({ moods, averages }: Properties) {
               goal={average === null ? undefined : { value: average, label: messages.chartAverage(average) }}
               unit={messages.chartUnit}
               columns={{ label: messages.chartColumns.label, value: word }}
-              summary={messages.chartOf(word, points.length, first.label, last.label)}
+              summary={messages.chartOf(word, points.length, first.said, last.said)}
             />
             <Text as="p" size="small" tone="muted">
               {messages.chartLegend}

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from '@gb/domain'
+import { dayInSentence, dayInWords, daysBetween } from '@gb/domain'
 import type { Mood } from './mood'
 
 export type Rating = 'moodRating' | 'energyLevel'
@@ -12,6 +12,7 @@ export const chartPoints = (moods: readonly Mood[], rating: Rating, today: strin
       at: Date.parse(mood.recordedAt),
       value: mood[rating],
       label: dayInWords(mood.day, today),
+      said: dayInSentence(mood.day, today),
     }))
     .toSorted((a, b) => a.at - b.at)
 

@@ -2,7 +2,7 @@ import type { Shown } from '@gb/device'
 import { describe, expect, it } from '@jest/globals'
 import { hasCrisisWords } from '@gb/domain'
 import type { Mood } from './mood'
-import { supportLevel } from './support-level'
+import { levelOfConcerns, supportLevel } from './support-level'
 
 const TODAY = '2026-11-20'
 const mood = (changes: Partial<Shown<Mood>>): Shown<Mood> => ({
@@ -26,7 +26,7 @@ describe(supportLevel.name, () => {
 
   it('holds without the server', () => {
     const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
-    expect(supportLevel(null, [mood({ texts, state: 'waiting' })], TODAY, hasCrisisWords)).toBe(3)
+    expect(supportLevel(0, [mood({ texts, state: 'waiting' })], TODAY, hasCrisisWords)).toBe(3)
   })
 
   it('counts what was refused: the words count, not the storing', () => {
@@ -36,6 +36,14 @@ describe(supportLevel.name, () => {
   it('believes the server, and the ratings, while the phrases are not there', () => {
     const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
     expect(supportLevel(3, [mood({ texts })], TODAY, null)).toBe(3)
-    expect(supportLevel(null, [mood({ texts, moodRating: 1, state: 'waiting' })], TODAY, null)).toBe(2)
+    expect(supportLevel(0, [mood({ texts, moodRating: 1, state: 'waiting' })], TODAY, null)).toBe(2)
+  })
+})
+
+describe(levelOfConcerns.name, () => {
+  it('hears what was written in any log', () => {
+    expect(levelOfConcerns([{ id: 'dry_day' }, { id: 'plateau' }])).toBe(0)
+    expect(levelOfConcerns([{ id: 'dry_day' }, { id: 'low_mood' }])).toBe(2)
+    expect(levelOfConcerns([{ id: 'low_mood' }, { id: 'crisis_words' }])).toBe(3)
   })
 })

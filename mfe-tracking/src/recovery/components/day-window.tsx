@@ -91,7 +91,7 @@ export function DayWindow(props: Properties) {
           />
         )}
         <Text size="small" tone="muted">
-          {messages.watch} {messages.nobodyReads} <InfoMark {...messages.from} />
+          {messages.watch} <InfoMark after={messages.nobodyReads} {...messages.from} />
         </Text>
         <Button variant="secondary" block onClick={() => leave(onClose, () => navigate('normal'))}>
           {messages.normal}

@@ -18,7 +18,7 @@ export function TodaysFoods({ userId, today }: { userId: string; today: string }
   return (
     <section className={styles.foods} aria-labelledby="first-days-foods">
       <h3 id="first-days-foods" className={styles.title}>
-        {words.title(phase.name)} <InfoMark {...words.from} />
+        <InfoMark after={words.title(phase.name)} {...words.from} />
       </h3>
       <Text>
         {day.texture}{' '}

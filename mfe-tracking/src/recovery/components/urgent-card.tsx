@@ -46,7 +46,7 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
       >
         <Stack gap={3}>
           <span>
-            {messages.urgentTexts[level]} <InfoMark {...messages.from} />
+            <InfoMark after={messages.urgentTexts[level]} {...messages.from} />
           </span>
           {why.length > 0 && (
             <Text strong>

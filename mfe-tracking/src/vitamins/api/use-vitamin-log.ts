@@ -1,4 +1,4 @@
-import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog } from '@gb/entries'
+import { newPress, type Press, useDayOf, useEntryLog } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
 import { toValues, toValuesBody } from './vitamins.mapper'
@@ -76,7 +76,7 @@ export function useVitaminLog(userId: string, isWriting = true) {
       const vitamin = vitaminOf(values, newPress())
       if (!(await log.add(vitamin))) return
       const action = { label: messages.undo, onAction: () => log.takeBack(vitamin) }
-      notify({ tone: 'success', text: messages.added(inWords(vitamin)), action, durationMs: UNDO_MS })
+      notify({ tone: 'success', text: messages.added(inWords(vitamin)), action })
     },
   }
 }

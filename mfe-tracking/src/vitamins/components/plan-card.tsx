@@ -18,7 +18,7 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
   return (
     <FoldCard
       title={messages.plan}
-      detail={inOneLine(plan, next)}
+      detail={facts.vitamins.length === 0 ? messages.later.noneYet : inOneLine(plan, next)}
       icon={CalendarIcon}
       hue="vitamins"
       isOpen={isOpen}

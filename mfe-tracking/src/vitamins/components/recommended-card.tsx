@@ -41,8 +41,15 @@ export function RecommendedCard({ another, onAnother, ...ofRows }: Properties) {
   const { data } = recommended
   // The form is screens away on a phone.
   const toForm = (
-    <Button ref={another} variant="quiet" size="small" icon={AddIcon} onClick={onAnother}>
-      {messages.another}
+    <Button
+      ref={another}
+      variant="quiet"
+      size="small"
+      icon={AddIcon}
+      aria-label={messages.another}
+      onClick={onAnother}
+    >
+      {messages.anotherShort}
     </Button>
   )
   return (
@@ -115,15 +122,30 @@ function Rows({
       />
     )
   }
-  const others = vitamins.filter((vitamin) => !isOfForm(vitamin))
+  const isLater = ({ name }: Recommended) => facts !== null && !facts.vitamins.some((now) => now === name)
+  const ofForm = vitamins.filter(isOfForm)
+  const isNothingYet = ofForm.every(isLater)
+  const current = ofForm.filter((vitamin) => !isLater(vitamin))
+  const later = isNothingYet ? vitamins : ofForm.filter(isLater)
+  const others = isNothingYet ? [] : vitamins.filter((vitamin) => !isOfForm(vitamin))
   return (
     <div>
       <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
-      <ul className={styles.list}>{vitamins.filter(isOfForm).map(rowOf)}</ul>
+      {current.length > 0 && <ul className={styles.list}>{current.map(rowOf)}</ul>}
       {others.length > 0 && (
         <div className={styles.others}>
           <Disclosure summary={messages.others}>
             <ul className={styles.list}>{others.map(rowOf)}</ul>
+          </Disclosure>
+        </div>
+      )}
+      {later.length > 0 && (
+        <div className={styles.others}>
+          <Text as="p" size="small">
+            {isNothingYet ? messages.later.noneYet : messages.later.rest}
+          </Text>
+          <Disclosure summary={messages.later.title}>
+            <ul className={styles.list}>{later.map(rowOf)}</ul>
           </Disclosure>
         </div>
       )}

@@ -35,6 +35,8 @@ interface ServerOptions {
   surgeryDate?: string | null
   /** First day of full liquids by the clinic's own plan; null without one. */
   fullFrom?: string | null
+  /** First day of purees by the clinic's own plan; null without one. */
+  pureeFrom?: string | null
 }
 
 /** A server that keeps vitamins, newest first. `failNext` breaks the next additions, before or after storing. */
@@ -43,6 +45,7 @@ export function vitaminServer({
   age = 40,
   surgeryDate = null,
   fullFrom = null,
+  pureeFrom = null,
 }: ServerOptions = {}) {
   const drinks: { fluid_type: FluidType; recorded_at: string }[] = []
   const meals: { meal_type: MealType; recorded_at: string }[] = []
@@ -106,7 +109,10 @@ export function vitaminServer({
         age,
         iron_answer: ironAnswer,
         surgery_date: surgeryDate,
-        clinic_plan: fullFrom === null ? null : { ...NO_SHEET, full_from: fullFrom },
+        clinic_plan:
+          fullFrom === null && pureeFrom === null
+            ? null
+            : { ...NO_SHEET, full_from: fullFrom, puree_from: pureeFrom },
       }),
     'PUT /api/iron-answer/*': async (request) => {
       const given = (await request.json()) as { iron_answer: IronAnswer }

@@ -2,6 +2,7 @@ import { type DayPlan, dayPlan, type DayPlanFacts, timeInWords, type VitaminName
 import { useLocalDay, useOneTap } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, VitaminsIcon } from '@gb/ui'
+import { useProfileRead } from '../../shared/surgery-date.query'
 import { useAge } from '../api/age.query'
 import { useIronAnswer } from '../api/iron-answer.query'
 import { useRecommended } from '../api/recommended.query'
@@ -21,14 +22,22 @@ import { WaitingVitamin } from './waiting-vitamin'
 
 const words = messages.next
 
-/** The card of the next vitamin, with all that makes a plan of the day. */
-export function NextOfPlan({ userId }: { userId: string }) {
+interface Properties {
+  userId: string
+  /** Nothing is usual yet: no place is kept for what somebody may have chosen. */
+  isEarly: boolean
+}
+
+/** The card of the next vitamin, with all that makes a plan of the day; nothing where nothing is to be taken yet. */
+export function NextOfPlan({ userId, isEarly }: Properties) {
   const read = useVitamins(userId)
   const facts = useDayFacts(userId, read.taken)
   const recommended = useRecommended()
   const log = useVitaminLog(userId, false)
-  if (read.isError || recommended.isError) return null
-  if (facts === null || !read.isRead) return <WaitingVitamin />
+  const profile = useProfileRead(userId)
+  if (read.isError || recommended.isError || (profile.isError && profile.data === undefined)) return null
+  if (facts === null || !read.isRead) return isEarly ? null : <WaitingVitamin />
+  if (facts.vitamins.length === 0) return null
   return (
     <Card>
       <Next userId={userId} facts={facts} taken={read.taken} log={log} />

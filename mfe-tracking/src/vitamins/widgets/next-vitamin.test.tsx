@@ -27,6 +27,29 @@ describe(NextVitamin.name, () => {
     await waitFor(() => expect(container.textContent).toBe(''))
   })
 
+  it.each([
+    [-30, null],
+    [-1, null],
+    [2, 'Multivitamin'],
+    [13, 'Multivitamin'],
+  ])('proposes on day %s what is usual then: %s', async (daysAgo, name) => {
+    const server = vitaminServer({ surgeryDate: addDays(TODAY, -daysAgo) })
+    const { container } = renderPart(<NextVitamin />, server.answers)
+    if (name === null) return waitFor(() => expect(container.textContent).toBe(''))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name))
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`: ${name}$`) }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.next.done),
+    )
+  })
+
+  it('names before surgery what somebody takes by themselves', async () => {
+    const server = vitaminServer({ surgeryDate: addDays(TODAY, 20) })
+    server.has({ taken_date: addDays(TODAY, -1), recorded_at: `${addDays(TODAY, -1)}T20:00:00Z` })
+    renderPart(<NextVitamin />, server.answers)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Iron'))
+  })
+
   it('logs the vitamin that is next in one tap, names another one then, and takes it back on Undo', async () => {
     const server = vitaminServer()
     const { host } = renderPart(<NextVitamin />, server.answers)

@@ -3,7 +3,7 @@ import { Card, ChartIcon, Loading, SegmentedControl, Skeleton, Stack, Text } fro
 import { ReadFault } from '../../shared/read-fault'
 import { useMemo } from 'react'
 import type { AllWeightsRead } from '../api/all-weights.query'
-import { type Body, tellsNoLoss } from '../model/body'
+import { type Body, newestCounted, tellsNoLoss } from '../model/body'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
 import { chartOf } from '../model/chart'
@@ -22,10 +22,12 @@ interface Properties {
   read: WeightRead
   all: AllWeightsRead
   body: Body | null
+  /** Beside anything serious no lowest weight is named. */
+  isSerious: boolean
 }
 
 /** The weigh-ins as dots with a smoothed line, the goal and the expected band, and the same numbers as a table. */
-export function ChartCard({ read, all, body }: Properties) {
+export function ChartCard({ read, all, body, isSerious }: Properties) {
   // Its own card would only repeat what the progress card says.
   if (read.data === undefined && read.isError) return null
   return (
@@ -35,6 +37,7 @@ export function ChartCard({ read, all, body }: Properties) {
           entries={all.entries}
           goalLbs={read.data.isGoalTooLight ? null : read.data.goalLbs}
           body={body}
+          isSerious={isSerious}
         />
       ) : all.isError ? (
         <ReadFault read={all} words={messages} title={messages.chartFailedTitle} text={messages.failedText} />
@@ -51,9 +54,10 @@ interface WayProperties {
   entries: readonly WeightEntry[]
   goalLbs: number | null
   body: Body | null
+  isSerious: boolean
 }
 
-function Way({ entries, goalLbs, body }: WayProperties) {
+function Way({ entries, goalLbs, body, isSerious }: WayProperties) {
   const [unit] = useWeightUnit()
   const [period, setPeriod] = usePeriod()
   const today = useLocalDay()
@@ -77,7 +81,7 @@ function Way({ entries, goalLbs, body }: WayProperties) {
       ) : (
         <WayChart chart={chart} goalLbs={goalLbs} height={HEIGHT} />
       )}
-      <Stats entries={entries} tellsNoLoss={tellsNoLoss(body, entries[0])} />
+      <Stats entries={entries} tellsNoLoss={isSerious || tellsNoLoss(body, newestCounted(entries))} />
       {chart.points.length >= 2 && <NumbersTable chart={chart} />}
     </Stack>
   )

@@ -13,14 +13,20 @@ import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
 
+interface Properties {
+  history: WeightHistory
+  /** Beside anything serious nobody is counted down. */
+  isSerious: boolean
+}
+
 /** Current over goal, lost and to goal. */
-export function Figures({ history }: { history: WeightHistory }) {
+export function Figures({ history, isSerious }: Properties) {
   const [unit] = useWeightUnit()
   const { currentLbs, goalLbs, remainingLbs } = history
   const unitWords = WEIGHT_UNITS[unit].label
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
   const change = changeOf(history, unit)
-  const isCounted = useGoalStanding(history) === 'counted'
+  const isCounted = useGoalStanding(history) === 'counted' && !isSerious
   const toGoal = currentLbs === null || !isCounted ? null : shown(remainingLbs)
   return (
     <div className={styles.ofProgress}>

@@ -1,11 +1,8 @@
-import { asksForClinic, type Concern, type ConcernId, weightConcerns } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { asksForClinic, type Concern, type ConcernId } from '@gb/domain'
 import { CareCallLinks } from '@gb/help'
 import { Banner, HeartIcon, InfoMark, type Tone } from '@gb/ui'
 import { useState } from 'react'
-import type { Body } from '../model/body'
 import { messages } from '../messages'
-import type { WeightEntry } from '../model/weight'
 
 /** Only what may need a call or a visit is a warning; all else is a question or a kind word. */
 const TONES: Record<Concern['urgency'], Tone> = {
@@ -16,22 +13,9 @@ const TONES: Record<Concern['urgency'], Tone> = {
   kind: 'info',
 }
 
-interface Properties {
-  entries: readonly WeightEntry[]
-  body: Body | null
-  goalLbs: number | null
-}
-
 /** What the weights of the last weeks call for: the most urgent concern, one tap away from gone. */
-export function NotesCard({ entries, body, goalLbs }: Properties) {
-  const today = useLocalDay()
+export function NotesCard({ note }: { note: Concern | undefined }) {
   const [hidden, setHidden] = useState<ConcernId | null>(null)
-  if (body === null) return null
-  const [note] = weightConcerns({
-    person: { ...body, goalWeightLbs: goalLbs },
-    weighIns: entries.toReversed(),
-    today,
-  })
   if (note === undefined || note.id === hidden) return null
   const { id, urgency, title, text } = note
   const info = (

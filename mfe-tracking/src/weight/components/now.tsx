@@ -1,8 +1,7 @@
-import { Brought, shownIn, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
+import { Brought, shownIn, useIsSerious, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 import { deferred, useSession } from '@gb/mfe-contract'
 import { ProgressBar, Skeleton, StatNumber, Text } from '@gb/ui'
 import { homeMessages as messages } from '../home-messages'
-import { useIsSerious } from '../../shared/concerns.query'
 import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import type { WhyNotCountedProps } from './why-not-counted'
@@ -28,12 +27,13 @@ const Why = (why: WhyNotCountedProps) => (
 )
 
 /** How much of the way is done: 0 % while nothing is lost. Nobody is counted down to a weight that is too light. */
-export function PercentBar({ history }: { history: WeightHistory }) {
+export function PercentBar({ history, isSerious = false }: { history: WeightHistory; isSerious?: boolean }) {
   const { currentLbs, percentToGoal, remainingLbs } = history
-  const isSerious = useIsSerious(useSession().userId ?? '', 'weight')
+  const isCalm = useIsSerious(useSession().userId ?? '') === false
   const standing = useGoalStanding(history)
   if (standing !== 'counted') return <Why reason={standing} />
   if (history.goalLbs === null) return <Why reason="no-goal" />
+  if (isSerious) return null
   if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
   return (
     <ProgressBar
@@ -42,7 +42,7 @@ export function PercentBar({ history }: { history: WeightHistory }) {
       value={percentToGoal}
       max={100}
       valueText={messages.percentText(Math.round(percentToGoal))}
-      goalHint={remainingLbs === 0 && !isSerious ? messages.goalReached : undefined}
+      goalHint={remainingLbs === 0 && isCalm ? messages.goalReached : undefined}
     />
   )
 }

@@ -6,16 +6,22 @@ import { PercentBar } from './now'
 import styles from './figures.module.css'
 import { WhenRead } from './read-states'
 
+interface Properties {
+  read: WeightRead
+  /** Beside anything serious no way to a goal is counted; what was lost is a number that somebody looks up. */
+  isSerious: boolean
+}
+
 /** The progress over all weights. */
-export function ProgressCard({ read }: { read: WeightRead }) {
+export function ProgressCard({ read, isSerious }: Properties) {
   return (
     <Card title={messages.progress} icon={GoalIcon} hue="weight">
       <div className={styles.card}>
         <WhenRead read={read} height={178}>
           {(history) => (
             <>
-              <Figures history={history} />
-              <PercentBar history={history} />
+              <Figures history={history} isSerious={isSerious} />
+              <PercentBar history={history} isSerious={isSerious} />
               <LossStartText history={history} />
             </>
           )}

@@ -31,11 +31,7 @@ export function RowHint({ hint: { text, source, proposedLbs }, name, onConfirm, 
   }
   return (
     <RowQuestion
-      text={
-        <>
-          {text} <InfoMark label={messages.slipInfo} source={source} />
-        </>
-      }
+      text={<InfoMark after={text} label={messages.slipInfo} source={source} />}
       answers={proposedLbs === null ? [confirm] : [proposal(proposedLbs), confirm]}
     />
   )

@@ -41,7 +41,7 @@ export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties)
           band={band.length > 1 ? band : undefined}
           unit={label}
           columns={messages.chartColumns}
-          summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
+          summary={messages.chartOf(words(first.value), words(last.value), first.said, last.said)}
           goal={goal}
           spans={plateaus}
         />

@@ -1,4 +1,4 @@
-import { dayInWords, WEIGHT_LBS, withoutSlips } from '@gb/domain'
+import { dayInSentence, WEIGHT_LBS, withoutSlips } from '@gb/domain'
 import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
@@ -25,7 +25,7 @@ export function WeightField({ form, entries }: Properties) {
       hint={
         last === undefined
           ? messages.range(min, max, unitWords)
-          : messages.last(weightInWords(last.weightLbs, unit), dayInWords(last.day, today))
+          : messages.last(weightInWords(last.weightLbs, unit), dayInSentence(last.day, today))
       }
       error={form.isRefused ? messages.refused(min, max, unitWords) : undefined}
       look="big"

@@ -16,6 +16,6 @@ const WORDS: Record<WhyNotCountedProps['reason'], string> = {
 /** In the place of the bar: why there is none, with its source. */
 export const WhyNotCounted = ({ reason }: WhyNotCountedProps) => (
   <Text>
-    {WORDS[reason]} <InfoMark {...CONCERNS_FROM} />
+    <InfoMark after={WORDS[reason]} {...CONCERNS_FROM} />
   </Text>
 )

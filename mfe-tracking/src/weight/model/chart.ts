@@ -1,8 +1,10 @@
 import {
+  dayInSentence,
   dayInWords,
   daysBetween,
   type ExpectedWeight,
   expectedWeights,
+  isTooLight,
   plateausOf,
   smoothedWeights,
   surgeryDayLbs,
@@ -50,29 +52,33 @@ export function chartOf(input: ChartInput) {
     at: noonOf(day),
     value: shown(weightLbs),
     label: dayInWords(day, today),
+    said: dayInSentence(day, today),
   }))
   const line = smoothedWeights(entries).filter(isShown)
   // A short period is for a close look: the band, which is wide, and a far goal would press its dots flat.
+  // Nobody who is too light, and falls, sees where that goes. Source: health-rules 9b.3.
+  const isLight = body !== null && isTooLight(entries, body.heightInches, today)
   const isLong = (period === 'all' || period === '180') && wayInDays(entries) >= SHORT_WAY_DAYS
   return {
     points: points.toSorted((a, b) => a.at - b.at),
     line: line.map(({ day, weightLbs }) => ({ at: noonOf(day), value: shown(weightLbs) })),
-    band: isLong
-      ? bandOf(entries, body, from, today).map(({ day, lowLbs, highLbs }) => ({
-          at: noonOf(day),
-          low: shown(lowLbs),
-          high: shown(highLbs),
-        }))
-      : [],
+    band:
+      isLong && !isLight
+        ? bandOf(entries, body, from, today).map(({ day, lowLbs, highLbs }) => ({
+            at: noonOf(day),
+            low: shown(lowLbs),
+            high: shown(highLbs),
+          }))
+        : [],
     plateaus: plateausIn(entries, body, goalLbs)
       .filter(({ toDay }) => from === null || toDay >= from)
       .map(({ fromDay, toDay }) => ({
         from: noonOf(fromDay),
         to: noonOf(toDay),
         fromLabel: dayInWords(fromDay, today),
-        toLabel: dayInWords(toDay, today),
+        toLabel: dayInSentence(toDay, today),
       })),
-    hasGoal: goalLbs !== null && (isLong || isNear(goalLbs, line)),
+    hasGoal: goalLbs !== null && !isLight && (isLong || isNear(goalLbs, line)),
     /** How many weights of the period are left out until the person says that they are right. */
     leftOut: all.filter(isShown).length - points.length,
   }

@@ -1,25 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Shown } from '@gb/device'
 import { addDays } from '@gb/domain'
+import { weighIn } from '../testing/weigh-in'
 import type { Body } from './body'
 import type { Milestone } from './milestone'
 import { type StoryInput, storyOf, weightsOfStory } from './story'
-import type { WeightEntry } from './weight'
 
 const SURGERY = '2026-05-04'
 const TODAY = '2026-11-20'
 const BODY: Body = { heightInches: 65, surgeryDate: SURGERY, surgeryDayWeightLbs: 280, isPregnant: false }
 
-const weight = (day: string, weightLbs: number): WeightEntry => ({
-  entryId: day,
-  weightLbs,
-  notes: '',
-  day,
-  recordedAt: `${day}T12:00:00.000Z`,
-  isInitial: false,
-  isConfirmed: false,
-  hints: [],
-})
 const milestone = (day: string, state: 'saved' | 'attention' = 'saved') =>
   ({
     entryId: day,
@@ -35,8 +25,8 @@ const inShort = (input: Partial<StoryInput>) => story(input).map(({ kind, day })
 
 /** Four weeks that go down, five that stand still. */
 const LEVEL = [
-  ...[0, 7, 14, 21, 28].map((days) => weight(addDays(SURGERY, days), 280 - days)),
-  ...[35, 42, 49, 56, 63].map((days) => weight(addDays(SURGERY, days), 250)),
+  ...[0, 7, 14, 21, 28].map((days) => weighIn(addDays(SURGERY, days), 280 - days)),
+  ...[35, 42, 49, 56, 63].map((days) => weighIn(addDays(SURGERY, days), 250)),
 ]
 
 describe(storyOf.name, () => {
@@ -57,7 +47,7 @@ describe(storyOf.name, () => {
   })
 
   it('has no plateau while the person is too light', () => {
-    const light = LEVEL.map((weighIn) => ({ ...weighIn, weightLbs: weighIn.weightLbs * 0.42 }))
+    const light = LEVEL.map((entry) => ({ ...entry, weightLbs: entry.weightLbs * 0.42 }))
     expect(story({ entries: light.toReversed(), goalLbs: null }).map(({ kind }) => kind)).toEqual(['surgery'])
   })
 
@@ -83,7 +73,7 @@ describe(storyOf.name, () => {
 })
 
 describe(weightsOfStory.name, () => {
-  const later = weight('2026-06-01', 262)
+  const later = weighIn('2026-06-01', 262)
 
   it('begins with the weight that was told for the day of the surgery', () => {
     const { entries, since } = weightsOfStory([later], BODY, TODAY)
@@ -95,7 +85,7 @@ describe(weightsOfStory.name, () => {
   })
 
   it('takes the weight that was logged on that day instead', () => {
-    const logged = weight(SURGERY, 279)
+    const logged = weighIn(SURGERY, 279)
     expect(weightsOfStory([later, logged], BODY, TODAY).entries).toEqual([later, logged])
   })
 

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { dayInWords } from '@gb/domain'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { stateInWords } from '@gb/entries'
 import { ChartIcon, DeleteIcon, EditIcon, HeartIcon, IconButton, ListRow, SendState, StarIcon } from '@gb/ui'
 import { messages as ofWeights } from '../messages'
@@ -41,7 +41,7 @@ export function MomentRow(props: Properties) {
       return (
         <ListRow
           icon={ChartIcon}
-          title={messages.plateau(day, dayInWords(moment.plateau.toDay, today))}
+          title={messages.plateau(day, dayInSentence(moment.plateau.toDay, today))}
           detail={isExplained ? ofWeights.plateaus.text : undefined}
         />
       )

@@ -7,7 +7,7 @@ import { useMilestoneLog } from '../api/use-milestone-log'
 import type { WeightRead } from '../api/weight-history.query'
 import { useProgressPhotos } from '../api/use-progress-photos'
 import { PhotosCard } from '../components/photos-card'
-import { type Body, tellsNoLoss } from '../model/body'
+import { type Body, newestCounted, tellsNoLoss } from '../model/body'
 import { messages } from '../story-messages'
 import { AddMilestone } from './add-milestone'
 import { MomentsCard } from './moments-card'
@@ -19,11 +19,13 @@ interface Properties {
   all: AllWeightsRead
   /** null while it is not read. */
   body: Body | null
+  /** Beside anything serious nothing of a loss is offered. */
+  isSerious: boolean
   onClose: () => void
 }
 
 /** The way since the surgery: the weight beside people like this person, and what no scale shows. */
-export function StoryView({ userId, read, all, body, onClose }: Properties) {
+export function StoryView({ userId, read, all, body, isSerious, onClose }: Properties) {
   const milestones = useMilestones(userId)
   const log = useMilestoneLog(userId)
   const progress = useProgressPhotos(userId)
@@ -50,7 +52,7 @@ export function StoryView({ userId, read, all, body, onClose }: Properties) {
         <AddMilestone
           log={log}
           milestones={milestones.milestones}
-          tellsNoLoss={tellsNoLoss(body, all.entries?.[0])}
+          tellsNoLoss={isSerious || tellsNoLoss(body, newestCounted(all.entries ?? []))}
         />
       </Page>
     </ViewInPlace>

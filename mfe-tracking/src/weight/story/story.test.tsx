@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { crisisCatalog } from '@gb/help'
-import { problem } from '@gb/test-kit'
+import { CONCERN_IDS, type ConcernId, concernOf, hasUrgentConcern } from '@gb/domain'
+import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { messages as ofWeights } from '../messages'
@@ -21,9 +22,17 @@ const own = () => screen.getByLabelText(messages.own)
 const rows = () => within(screen.getByRole('list', { name: messages.line })).getAllByRole('listitem')
 const told = (host: { calls: { notify: { text: string }[] } }) => host.calls.notify.map(({ text }) => text)
 
-const open = async (options: Parameters<typeof weightServer>[1] = {}, weights = THREE()) => {
+const open = async (
+  options: Parameters<typeof weightServer>[1] = {},
+  weights = THREE(),
+  concerns: ConcernId[] = [],
+) => {
   const milestones = milestoneServer()
-  const answers = { ...weightServer(weights, options).answers, ...milestones.answers }
+  const answers = {
+    ...weightServer(weights, options).answers,
+    ...milestones.answers,
+    'GET /api/concerns/*': () => json({ concerns: concerns.map(concernOf) }),
+  }
   const part = renderPart(<WeightTab />, answers)
   press(new RegExp(`^${messages.title}`))
   await screen.findByRole('heading', { level: 1, name: messages.title })
@@ -70,6 +79,13 @@ describe('your story', () => {
     expect(await screen.findByRole('button', { name: WALK })).toBeTruthy()
     expect(screen.queryByRole('button', { name: CHAIR })).toBeNull()
     expect(screen.queryByRole('button', { name: /belt|shoes/ })).toBeNull()
+  })
+
+  it.each(CONCERN_IDS)('offers nothing about room to spare beside %s where that is serious', async (id) => {
+    const { queries } = await open({}, THREE(), [id])
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(await screen.findByRole('button', { name: WALK })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: CHAIR }) === null).toBe(hasUrgentConcern([concernOf(id)]))
   })
 
   it('asks for the surgery date where there is none', async () => {

@@ -1,8 +1,7 @@
-import { Brought } from '@gb/entries'
+import { Brought, useIsSerious } from '@gb/entries'
 import { deferred, useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, Card, Skeleton, WeightIcon } from '@gb/ui'
 import { useEffect, useState } from 'react'
-import { useIsSerious } from '../../shared/concerns.query'
 import { bringLateRules } from '../../shared/rules/use-late-rules'
 import { useIdle } from '../../shared/use-idle'
 import { useWeightHistory } from '../api/weight-history.query'
@@ -36,7 +35,7 @@ function CardOf({ userId }: { userId: string }) {
   const [isLogging, setLogging] = useState(false)
   const isIdle = useIdle()
   // Home leads with what is serious, whatever it is about: no way to a goal is counted beside it.
-  const isSerious = useIsSerious(userId)
+  const isSerious = useIsSerious(userId) === true
   useEffect(() => {
     if (!isIdle) return
     // Who presses Log types at once: the field has to be there, and then what counts the new weight.

@@ -44,8 +44,8 @@ const SECTIONS = [
   ['analytics', AnalyticsView],
 ] as const
 
-const OF_CLINIC = "Food stage and goals: Your clinic's plan: stage, protein. The rest: general guide."
-const OF_GUIDE = 'Food stage and goals: General guide'
+const OF_CLINIC = "Your clinic's plan: stage, protein. The rest: our general guide."
+const OF_GUIDE = 'Based on our general guide'
 
 describe.each(SECTIONS)('whose plan it is, in %s,', (_, Section) => {
   const show = (summary: object) =>

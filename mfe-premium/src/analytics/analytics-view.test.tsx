@@ -1,3 +1,4 @@
+import { CONCERN_IDS, concernAction, concernAnswer, concernOf } from '@gb/domain'
 import { useWeightUnit } from '@gb/entries'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -31,7 +32,7 @@ describe(AnalyticsView.name, () => {
     expect(ahead.textContent).toContain('You may reach your goal between March and July 2027.')
     expect(ahead.textContent).toContain('Likely about 85 of 100')
     expect(ahead.textContent).toContain(FULL.weight_trends.success_probability_definition)
-    await within(ahead).findByRole('img', { name: /^Your weight from .* to Today/ })
+    await within(ahead).findByRole('img', { name: /^Your weight from .* to today/ })
     expect(within(ahead).getByRole('row', { name: 'Nov 2026 210 214 218' })).toBeTruthy()
     expect((await card(messages.improve.title)).textContent).toContain('Fluids: 40% now')
     expect((await card(messages.meals.title)).textContent).toContain('Chicken breast, Broccoli')
@@ -45,10 +46,44 @@ describe(AnalyticsView.name, () => {
     expect(within(ahead).queryByText('Likely')).toBeNull()
   })
 
+  it.each(CONCERN_IDS)('says beside %s what to do and whom to call, as Home does', async (id) => {
+    const { urgency, topic, title, text, ...concern } = concernOf(id)
+    const action = concernAction(concern, 'America/New_York')
+    const wire = {
+      ...CONCERN,
+      id,
+      urgency,
+      topic,
+      title,
+      text,
+      action: {
+        kind: action.kind,
+        tab: action.kind === 'tab' ? action.tab : null,
+        href: action.kind === 'link' ? action.href : null,
+        label: action.label,
+      },
+      answer: concernAnswer({ id }),
+    }
+    const { host } = renderPart(<AnalyticsView userId="u1" />, {
+      [CALL]: () => json({ ...FULL, concerns: [wire] }),
+    })
+    await card(messages.improve.title)
+    if (urgency === 'kind') return expect(screen.queryByText(title)).toBeNull()
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+    if (action.kind === 'link')
+      expect(screen.getByRole('link', { name: action.label }).getAttribute('href')).toBe(action.href)
+    else {
+      fireEvent.click(screen.getByRole('button', { name: action.label }))
+      expect(host.calls.navigate).toEqual([action.tab])
+    }
+    const answer = concernAnswer({ id })
+    if (answer !== null) expect(screen.getByRole('button', { name: answer })).toBeTruthy()
+  })
+
   it('has the bars of each day as a table with the goal of the day', async () => {
     renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
     const protein = await card(messages.protein.title)
-    await within(protein).findByRole('img', { name: 'Protein by day, from Thu, Oct 22 to Today' })
+    await within(protein).findByRole('img', { name: 'Protein by day, from Thu, Oct 22 to today' })
     expect(within(protein).getByRole('row', { name: 'Today 68 g 60 g' })).toBeTruthy()
     expect(within(protein).getByRole('progressbar', { name: 'Protein goal met' })).toBeTruthy()
   })

@@ -20,7 +20,7 @@ const MESSAGE = {
   answered_at: '2026-11-19T10:00:00.000Z',
 }
 
-const CREATOR = 'Gastric Buddy care team'
+const CREATOR = 'Gastric Buddy'
 const thread = (entries: object[]) => () =>
   json({ creator: CREATOR, answer_within_hours: 72, entries, next_before: null })
 
@@ -41,7 +41,8 @@ const write = async (text: string) => {
 
 describe(CheckIn.name, () => {
   it.each([
-    [CREATOR, `Write to the ${CREATOR}`],
+    [CREATOR, `Write to ${CREATOR}`],
+    ['Sunrise Clinic team', 'Write to the Sunrise Clinic team'],
     ['Dr. Kim', 'Write to Dr. Kim'],
   ])('is addressed to %s', async (creator, title) => {
     const answered = () => json({ creator, answer_within_hours: 72, entries: [], next_before: null })

@@ -10,7 +10,7 @@ export const messages = {
   write: (name: string) => `Write to ${/\bteam$/i.test(name) ? 'the ' : ''}${name}`,
   label: 'Your message',
   hint: (hours: number) =>
-    `You can expect an answer within ${hours} hours. Nobody reads messages live. For anything urgent call your clinic.`,
+    `You can expect an answer within ${hours} hours. Nobody reads messages live. For anything urgent, call your clinic. In an emergency, call 911 or your local number. In a crisis in the US, call or text 988.`,
   tooLong: (most: number) => `Please keep it to ${most} characters.`,
   send: 'Send',
   sending: 'Sending...',

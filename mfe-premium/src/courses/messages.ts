@@ -24,7 +24,7 @@ export const messages = {
     close: 'Close',
     lessons: 'Lessons',
     isRead: 'Read',
-    goOn: (title: string) => `Go on with "${title}"`,
+    goOn: (title: string) => `Continue "${title}"`,
     extras: 'To save and print',
   },
 

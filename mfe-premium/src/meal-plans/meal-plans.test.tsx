@@ -53,7 +53,7 @@ const PLANS: Plans = {
       phase: 'full',
       title: 'Gentle sips',
       description: 'Smooth and thin.',
-      source: 'Written by the Gastric Buddy care team',
+      source: 'Written by Gastric Buddy',
       review_date: '2026-11-22',
       duration_days: 7,
       daily_calories: 588,
@@ -94,7 +94,7 @@ describe(MealPlans.name, () => {
   it('says who wrote a plan, on its card and inside', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Where this comes from' }))
-    expect(screen.getByText('Written by the Gastric Buddy care team')).toBeTruthy()
+    expect(screen.getByText('Written by Gastric Buddy')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'All plans' }))
     expect(screen.getByRole('button', { name: 'Where this comes from' })).toBeTruthy()
   })

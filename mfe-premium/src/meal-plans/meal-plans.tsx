@@ -4,7 +4,6 @@ import { Banner, Button, Card, Grid, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { Cautions } from '../shared/plan/cautions'
 import { PlanView } from '../shared/plan/plan-view'
-import { messages as shared } from '../shared/messages'
 import { ReadState } from '../shared/read-state'
 import { useRecipesById } from '../shared/recipe/recipes.query'
 import type { SectionProps } from '../shared/section'
@@ -57,7 +56,7 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
         <>
           <Text tone="muted">{goals !== '' && messages.sizedTo(goals)}</Text>
           <Text size="small" tone="muted">
-            {shared.whosePlan(whosePlan(plans.from_clinic))}
+            {whosePlan(plans.from_clinic)}
           </Text>
         </>
       )}

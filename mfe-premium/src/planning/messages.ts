@@ -36,7 +36,7 @@ export const messages = {
   after: 'After',
   instead: 'Instead of',
   choose: 'Choose',
-  trades: (title: string) => `Trades for ${title}`,
+  trades: (title: string) => `Swaps for ${title}`,
   say: 'What you can say',
   kinds: {
     holiday: 'Holiday',

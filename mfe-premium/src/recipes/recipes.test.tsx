@@ -179,7 +179,7 @@ describe(Recipes.name, () => {
     renderPart(<Recipes userId="u1" />, recipes())
     await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Where this comes from' }))
-    expect(screen.getByText('Written by the Gastric Buddy care team')).toBeTruthy()
+    expect(screen.getByText('Written by Gastric Buddy')).toBeTruthy()
     expect(screen.getByText('Checked November 22, 2026')).toBeTruthy()
   })
 

@@ -3,8 +3,8 @@ import type { Note } from './model/note'
 
 const FILES: Record<ReportFile, string> = {
   report: 'Download the PDF',
-  clinic: 'One page for your clinic (PDF)',
-  fhir: 'Data for a clinic system (FHIR)',
+  clinic: 'One page for your clinic',
+  fhir: 'Data for a clinic (FHIR)',
 }
 
 const KINDS: Record<Note['kind'], string> = { weight: 'Weight', vitamin: 'Vitamin', mood: 'Mood' }

@@ -9,7 +9,6 @@ export const messages = {
   connection: 'Connection error. Please try again.',
   createProfileFirst: 'Please create your profile first',
   createProfile: 'Create Your Profile',
-  whosePlan: (plan: string) => `Food stage and goals: ${plan}`,
   source: 'Where this comes from',
   reviewed: (day: string) => `Checked ${day}`,
 } as const

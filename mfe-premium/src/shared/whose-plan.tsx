@@ -1,7 +1,6 @@
 import { whosePlan } from '@gb/domain'
 import { Text } from '@gb/ui'
 import { useFromClinic, usePhase } from './api/phase.query'
-import { messages } from './messages'
 
 /** Whose plan the food stage of today follows; nothing without a stage. */
 export function WhosePlan({ userId }: { userId: string }) {
@@ -10,7 +9,7 @@ export function WhosePlan({ userId }: { userId: string }) {
   if (phase == null || fromClinic === undefined) return null
   return (
     <Text size="small" tone="muted">
-      {messages.whosePlan(whosePlan(fromClinic))}
+      {whosePlan(fromClinic)}
     </Text>
   )
 }

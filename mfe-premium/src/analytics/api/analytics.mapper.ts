@@ -16,7 +16,15 @@ export function toAnalytics(wire: Wire): Analytics {
     period: wire.period,
     from: wire.from,
     to: wire.to,
-    concerns: wire.concerns.map(({ id, urgency, title, text }) => ({ id, urgency, title, text })),
+    concerns: wire.concerns.map(({ id, urgency, title, text, action, answer }) => ({
+      id,
+      urgency,
+      title,
+      text,
+      action: { tab: action.tab, href: action.href, label: action.label },
+      // What was kept on the device by an earlier version may have none.
+      answer: answer ?? null,
+    })),
     weight: toWeight(wire, known),
     ...toScores(wire, known),
     ...toMeals(wire, known),

@@ -1,32 +1,40 @@
-import { asksForClinic, CONCERNS_FROM } from '@gb/domain'
-import { CareCallLinks } from '@gb/help'
-import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
+import { ConcernAnswer } from '@gb/entries'
+import { ConcernBanner } from '@gb/help'
+import { useHost } from '@gb/mfe-contract'
+import { Button, ButtonLink, Stack } from '@gb/ui'
 import type { ShownConcern } from '../model/analytics'
 
-const TONES: Record<ShownConcern['urgency'], Tone> = {
-  now: 'danger',
-  today: 'warning',
-  soon: 'warning',
-  ask: 'info',
-  kind: 'info',
-}
-
-/** What the logs are concerned about, above all numbers; kind words stay in their logs. */
+/** What the logs are concerned about, above all numbers, with what to do and whom to call; kind words stay in their logs. */
 export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }) {
+  const userId = useHost().session.userId ?? ''
   const said = concerns.filter(({ urgency }) => urgency !== 'kind')
   return said.length === 0 ? null : (
     <Stack gap={2}>
-      {said.map(({ id, urgency, title, text }, index) => (
-        <Banner
-          key={id}
-          tone={TONES[urgency]}
-          icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
-          title={title}
-          action={index === 0 && asksForClinic(id) && <CareCallLinks />}
-        >
-          {text} <InfoMark {...CONCERNS_FROM} />
-        </Banner>
+      {said.map((concern, index) => (
+        <ConcernBanner key={concern.id} concern={concern} isFirst={index === 0}>
+          <Action action={concern.action} />
+          {concern.answer !== null && <ConcernAnswer userId={userId} label={concern.answer} />}
+        </ConcernBanner>
       ))}
     </Stack>
+  )
+}
+
+function Action({ action: { tab, href, label } }: Pick<ShownConcern, 'action'>) {
+  const { navigate } = useHost()
+  if (href !== null)
+    return (
+      <ButtonLink
+        size="small"
+        href={href}
+        {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {label}
+      </ButtonLink>
+    )
+  return tab === null ? null : (
+    <Button variant="secondary" size="small" onClick={() => navigate(tab)}>
+      {label}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '@gb/domain'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { Card, HistoryIcon, StatNumber, Text } from '@gb/ui'
 import { WhosePlan } from '../../shared/whose-plan'
 import { messages } from '../messages'
@@ -13,7 +13,7 @@ export function DataCard({ userId, analytics }: { userId: string; analytics: Ana
   return (
     <Card title={words.title} icon={HistoryIcon}>
       <Text tone="muted">
-        {words.text}, {messages.span(dayInWords(from, to), dayInWords(to, to))}.
+        {words.text}, {messages.span(dayInWords(from, to), dayInSentence(to, to))}.
       </Text>
       <div className={styles.counts}>
         <StatNumber size="small" label={words.weights} value={used.weights} />

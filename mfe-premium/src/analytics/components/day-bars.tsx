@@ -1,4 +1,4 @@
-import { dayInWords } from '@gb/domain'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { Text, type Hue } from '@gb/ui'
 import { messages } from '../messages'
 import { barsOf, isByWeek, type Shown } from '../model/bars'
@@ -18,7 +18,7 @@ interface Properties {
 export function DayBars({ shown, name, unit, hue }: Properties) {
   const { period, from, to } = shown
   const byWeek = isByWeek(period)
-  const summary = (byWeek ? words.ofWeeks : words.of)(name, dayInWords(from, to), dayInWords(to, to))
+  const summary = (byWeek ? words.ofWeeks : words.of)(name, dayInWords(from, to), dayInSentence(to, to))
   return (
     <div>
       <ChartPlace height={HEIGHT}>

@@ -31,7 +31,7 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
             unit={unit}
             columns={words.columns}
             summary={
-              first && last ? words.of(first.label, last.label) : words.ofBand(bandStart ?? '', bandEnd ?? '')
+              first && last ? words.of(first.said, last.said) : words.ofBand(bandStart ?? '', bandEnd ?? '')
             }
           />
         )}

@@ -1,6 +1,7 @@
 import type {
   ChanceWord,
   ConcernId,
+  ConcernTab,
   CorrelationStrength,
   ExpectedWeight,
   GoalRange,
@@ -50,6 +51,10 @@ export interface ShownConcern {
   urgency: Urgency
   title: string
   text: string
+  /** The one thing to do: `tab` of the app, or `href` to open or to call. */
+  action: { tab: ConcernTab | null; href: string | null; label: string }
+  /** What the button of its answer says; null where nothing is answered. */
+  answer: string | null
 }
 
 export interface SuccessMeal {

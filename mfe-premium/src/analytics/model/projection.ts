@@ -1,4 +1,4 @@
-import { addDays, dayInWords, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
+import { addDays, dayInSentence, dayInWords, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
 import type { Analytics } from './analytics'
 
 const LEAST_DAYS_AHEAD = 90
@@ -31,6 +31,7 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
       at: noonOf(day),
       value: shown(weightLbs),
       label: dayInWords(day, to),
+      said: dayInSentence(day, to),
     })),
     line: weight.days.map(({ day, trendLbs }) => ({ at: noonOf(day), value: shown(trendLbs) })),
     band: band.map(({ day, lowLbs, middleLbs, highLbs }) => ({

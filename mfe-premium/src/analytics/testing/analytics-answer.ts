@@ -9,8 +9,9 @@ export const CONCERN: Answer['concerns'][number] = {
   urgency: 'ask',
   topic: 'food',
   title: 'Did you log everything?',
-  text: 'Some of your last days have very little food in the log.',
+  text: 'Some recent days show very little food.',
   action: { kind: 'tab', tab: 'scan', href: null, label: 'Open the food log' },
+  answer: 'That was all',
   source: '8.2',
 }
 

@@ -36,7 +36,7 @@ export const MODULE = {
 export const COURSE = {
   module_id: MODULE.module_id,
   module_title: MODULE.title,
-  creator: 'Gastric Buddy care team',
+  creator: 'Gastric Buddy',
   description: MODULE.description,
   level: MODULE.level,
   topics: MODULE.topics,

@@ -17,6 +17,12 @@ interface Properties {
   onOpen: () => void
 }
 
+/** Each name begins with a capital: a comma would make a sentence of them. */
+const dishesOf = (plan: Plan, slot: (typeof SAMPLE)[number]): string[] => {
+  const meal = plan.days[0]?.meals.find((each) => each.slot === slot)
+  return meal?.items.map(({ name }) => name) ?? [plan.sample_day[slot].meal]
+}
+
 /** A plan from outside: what it is like and its first day. */
 export function PlanCard({ plan, recipes, onOpen }: Properties) {
   const { title, description, daily_calories: kcal, daily_protein: protein, sample_day: sample } = plan
@@ -43,7 +49,11 @@ export function PlanCard({ plan, recipes, onOpen }: Properties) {
               <div key={slot} className={styles.meal}>
                 <dt>{planMessages.slots[slot]}</dt>
                 <dd>
-                  {sample[slot].meal}
+                  {dishesOf(plan, slot).map((dish) => (
+                    <span key={dish} className={styles.dish}>
+                      {dish}
+                    </span>
+                  ))}
                   <span className={styles.figure}>{messages.kcal(aboutKcal(sample[slot].calories))}</span>
                 </dd>
               </div>

@@ -1,5 +1,6 @@
+import { CONCERN_IDS, concernOf, hasUrgentConcern } from '@gb/domain'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
 import { OwnNumbers } from './own-numbers'
@@ -19,6 +20,8 @@ const weights = (over: object = {}) =>
     ...over,
   })
 
+const CALM = { 'GET /api/concerns/*': () => json({ concerns: [] }) }
+
 const food = (...protein: number[]) =>
   json({
     days: protein.map((grams, index) => ({
@@ -34,10 +37,11 @@ describe(OwnNumbers.name, () => {
 
   it('shows what the person has logged, and what premium adds to it', async () => {
     const { container } = renderPart(<OwnNumbers userId="u1" />, {
+      ...CALM,
       [WEIGHTS]: () => weights(),
       [FOOD]: () => food(60, 40, 54, 20),
     })
-    await screen.findByText(/From 2 logged weights/)
+    await screen.findByText('Lost so far')
     await screen.findByText(/on your last 4 days with food/)
     expect(container.textContent).toContain('4.2 lbs')
     expect(container.textContent).toContain('44 g a day')
@@ -55,6 +59,22 @@ describe(OwnNumbers.name, () => {
     await screen.findByText(new RegExp(messages.own.addsTrend))
     expect(container.textContent).not.toContain('goal and how sure')
   })
+
+  it.each(CONCERN_IDS)(
+    'shows off no loss and promises no way beside %s where that is serious',
+    async (id) => {
+      const isSerious = hasUrgentConcern([concernOf(id)])
+      const { container, queries } = renderPart(<OwnNumbers userId="u1" />, {
+        'GET /api/concerns/*': () => json({ concerns: [concernOf(id)] }),
+        [WEIGHTS]: () => weights(),
+        [FOOD]: () => food(60),
+      })
+      await screen.findByText(/From 2 logged weights/)
+      await waitFor(() => expect(queries.isFetching()).toBe(0))
+      expect(container.textContent?.includes('Lost so far')).toBe(!isSerious)
+      expect(container.textContent?.includes('goal and how sure')).toBe(!isSerious)
+    },
+  )
 
   it('shows the weight itself while nothing is lost, and counts honestly beyond the first page', async () => {
     const { container } = renderPart(<OwnNumbers userId="u1" />, {

@@ -1,3 +1,4 @@
+import { useIsSerious } from '@gb/entries'
 import { Card, ChartIcon, Skeleton, StatNumber, Text } from '@gb/ui'
 import { ReadState } from '../../shared/read-state'
 import { useShownWeight } from '../../shared/use-shown-weight'
@@ -11,6 +12,7 @@ const words = messages.own
 export function OwnNumbers({ userId }: { userId: string }) {
   const weights = useOwnWeights(userId)
   const food = useOwnFood(userId)
+  const isCalm = useIsSerious(userId) === false
   return (
     <Card title={words.title} icon={ChartIcon} hue="weight">
       <ReadState
@@ -19,7 +21,7 @@ export function OwnNumbers({ userId }: { userId: string }) {
         loadingLabel={words.loading}
         loading={<Skeleton height={84} shape="block" />}
       >
-        {(read) => <Weights weights={read} />}
+        {(read) => <Weights weights={read} isCalm={isCalm} />}
       </ReadState>
       <ReadState
         read={food}
@@ -33,10 +35,17 @@ export function OwnNumbers({ userId }: { userId: string }) {
   )
 }
 
-function Weights({ weights: { count, hasMore, hasGoal, currentLbs, lostLbs } }: { weights: OwnWeights }) {
+interface WeightsProperties {
+  weights: OwnWeights
+  /** Beside anything serious no loss is shown off and no way to a goal is promised. */
+  isCalm: boolean
+}
+
+function Weights({ weights, isCalm }: WeightsProperties) {
+  const { count, hasMore, hasGoal, currentLbs, lostLbs } = weights
   const { label, shown } = useShownWeight()
   if (count === 0 || currentLbs === null) return <Text tone="muted">{words.noWeight}</Text>
-  const isLost = lostLbs > 0
+  const isLost = isCalm && lostLbs > 0
   return (
     <StatNumber
       size="medium"
@@ -46,7 +55,7 @@ function Weights({ weights: { count, hasMore, hasGoal, currentLbs, lostLbs } }: 
       unit={label}
     >
       {words.weights(hasMore ? `${count}+` : String(count), count)}{' '}
-      {hasGoal ? words.addsForecast : words.addsTrend}
+      {hasGoal && isCalm ? words.addsForecast : words.addsTrend}
     </StatNumber>
   )
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '@gb/domain'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, ShareIcon, Stack, SuccessIcon, Text } from '@gb/ui'
 import { useEffect, useRef } from 'react'
@@ -30,7 +30,7 @@ export function Ready({ report, file, onAnother }: Properties) {
     <div ref={frame} tabIndex={-1}>
       <Card title={messages.ready} icon={SuccessIcon} hue="accent">
         <Text tone="muted">
-          {messages.span(dayInWords(report.from, report.to), dayInWords(report.to, report.to))}.{' '}
+          {messages.span(dayInWords(report.from, report.to), dayInSentence(report.to, report.to))}.{' '}
           {messages.saved(file.name)}
         </Text>
         <Bullets lines={report.summary} label={messages.ready} />

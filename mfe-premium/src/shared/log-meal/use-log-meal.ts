@@ -1,6 +1,6 @@
 import type { ApiData } from '@gb/api-client'
 import { roundToStep, type MealType } from '@gb/domain'
-import { newPress, UNDO_MS, useOutboxWrite, type Press } from '@gb/entries'
+import { newPress, useOutboxWrite, type Press } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { messages } from './messages'
 
@@ -54,7 +54,6 @@ export function useLogMeal() {
       tone: 'success',
       text: messages.done(meal.name),
       action: { label: messages.undo, onAction: undo },
-      durationMs: UNDO_MS,
     })
     return true
   }

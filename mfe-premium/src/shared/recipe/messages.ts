@@ -29,9 +29,9 @@ export const messages = {
   grams: (grams: number) => `(${grams} g)`,
   servingsRange: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
   earliest: {
-    full: 'From full liquids on',
-    puree: 'From pureed food on',
-    soft: 'From soft food on',
+    full: 'Full liquids and later',
+    puree: 'Pureed food and later',
+    soft: 'Soft food and later',
     regular: 'Regular food',
   },
   log: 'Log this meal',

@@ -1,4 +1,4 @@
-import { dayInWords } from '@gb/domain'
+import { dayInSentence } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Badge, Banner, Button, Disclosure, Stack, Text } from '@gb/ui'
@@ -71,9 +71,9 @@ function Visit({ visit, date }: VisitProperties) {
       <Stack gap={3}>
         {date && (
           <div>
-            <Text strong>{messages.due(dayInWords(date.due, today))}</Text>
+            <Text strong>{messages.due(dayInSentence(date.due, today))}</Text>
             <Text size="small" tone="muted">
-              {messages.inTime(dayInWords(date.window_from, today), dayInWords(date.window_to, today))}
+              {messages.inTime(dayInSentence(date.window_from, today), dayInSentence(date.window_to, today))}
             </Text>
           </div>
         )}

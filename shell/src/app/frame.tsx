@@ -33,7 +33,7 @@ export function Frame(properties: Properties) {
       tabBar={
         <TabBar
           label={messages.places}
-          items={barPlaces(declared, isPremium, messages)}
+          items={barPlaces(messages)}
           current={barPlaceOf(view, declared, isPremium)}
           onSelect={onPlace}
         />

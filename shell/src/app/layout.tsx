@@ -1,5 +1,12 @@
 import { useHost } from '@gb/mfe-contract'
-import { BackIcon, BrandMark, IconButton, OfflineProvider, SegmentedNav } from '@gb/ui'
+import {
+  BackIcon,
+  BrandMark,
+  IconButton,
+  OfflineProvider,
+  SegmentedNav,
+  type SegmentedNavProps,
+} from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announcements } from '../features/announcements'
 import { OutboxChip } from '../features/outbox'
@@ -7,6 +14,7 @@ import type { View } from '../host/navigation'
 import { erasureBanner } from '../features/my-data'
 import { useConnection } from '../host/connection'
 import { useShell } from '../host/shell-context'
+import { isSomebodyHere } from '../shared/here-cookie'
 import { useStartup } from '../host/startup-state'
 import { firstCatalog } from '../messages/generated/first'
 import { useDeclared } from '../remotes/use-declared'
@@ -14,7 +22,7 @@ import { Frame } from './frame'
 import styles from './layout.module.css'
 import { HelpPlace } from './help-place'
 import { OfflineNote } from './offline-note'
-import { barPlaceOf, firstLog, isLog, logPlaces, titleOf, type BarPlace } from './places'
+import { barPlaceOf, firstLog, isLog, learnPlaces, logPlaces, titleOf, type BarPlace } from './places'
 import { Brought, useLanguageHere, useMessages } from '@gb/entries'
 import { Screen } from './screen'
 
@@ -24,21 +32,28 @@ export function Layout() {
   const { session } = useHost()
   const { isOnline } = useConnection()
   const { status } = useStartup()
+  const isStarting = status === 'starting' && session.userId === null
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
   const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
   const messages = useMessages(firstCatalog)
   const declared = useDeclared()
   const title = titleOf(view, declared, messages)
+  const learn = learnPlaces(declared, session.isPremium, messages)
+  const isLearn = learn.some(({ id }) => id === view)
   const lastLog = useRef<View | null>(null)
+  const lastLearn = useRef<View>('tips')
   useScreenChange(view, title)
   useEffect(() => {
     if (isLog(view, declared)) lastLog.current = view
-  }, [view, declared])
+    if (isLearn) lastLearn.current = view
+  }, [view, declared, isLearn])
 
   const openPlace = (place: BarPlace) => {
     if (place === 'add') logSheet.open()
     else if (place === 'log') navigation.navigate(lastLog.current ?? firstLog(declared))
-    else navigation.navigate(place === 'learn' ? 'tips' : place)
+    else if (place === 'learn')
+      navigation.navigate(learn.find(({ id }) => id === lastLearn.current)?.id ?? 'tips')
+    else navigation.navigate(place)
   }
   const leading =
     opened === null ? (
@@ -61,20 +76,26 @@ export function Layout() {
       <Erasure />
       {session.userId !== null && <HelpPlace userId={session.userId} />}
       <Brought part={announcements} partProps={{ screen: view }} />
-      {isLog(view, declared) && (
-        <div className={styles.logs}>
-          <SegmentedNav
-            label={messages.logs}
-            items={logPlaces(declared)}
-            current={view}
-            onSelect={navigation.navigate}
-          />
-        </div>
-      )}
+      {isLog(view, declared) && <Siblings label={messages.logs} items={logPlaces(declared)} view={view} />}
+      {/* What lies in place of one of them has the bar's arrow to it. */}
+      {isLearn && opened === null && <Siblings label={messages.learn} items={learn} view={view} />}
       <OfflineProvider isOffline={!isOnline || status === 'offline'}>
-        <Screen key={view} view={view} />
+        {/* The tips need nobody; the row above them does, and is not to push them down. */}
+        <div className={view === 'tips' && isStarting && isSomebodyHere() ? styles.unplaced : undefined}>
+          <Screen key={view} view={view} />
+        </div>
       </OfflineProvider>
     </Frame>
+  )
+}
+
+/** The row of screens that share a place of the bar. */
+function Siblings({ view, ...row }: { view: View } & Pick<SegmentedNavProps<View>, 'label' | 'items'>) {
+  const { navigation } = useShell()
+  return (
+    <div className={styles.logs}>
+      <SegmentedNav {...row} current={view} onSelect={navigation.navigate} />
+    </div>
   )
 }
 

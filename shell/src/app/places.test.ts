@@ -3,7 +3,17 @@ import { OWN_TABS, type DeclaredTab } from '@gb/domain'
 import { declaredBy, declaredIn } from '../host/declared'
 import { firstCatalog } from '../messages/generated/first'
 import { REMOTES } from '../remotes/declared.fixture'
-import { barPlaceOf, barPlaces, firstLog, isLog, logPlaces, morePlaces, railGroups, titleOf } from './places'
+import {
+  barPlaceOf,
+  barPlaces,
+  firstLog,
+  isLog,
+  learnPlaces,
+  logPlaces,
+  morePlaces,
+  railGroups,
+  titleOf,
+} from './places'
 
 const product = declaredBy(REMOTES)
 const notes = { title: 'Notes', icon: 'notes', place: 'log', order: 60 } as const
@@ -14,6 +24,7 @@ const rail = (declared = product, isPremium = false) =>
   railGroups(declared, isPremium).map(({ label, items }) => [label, ...labels(items)])
 
 const MORE = ['Profile', 'Is this normal?', 'Tips', 'About', 'Privacy', 'Terms', 'Settings']
+const AFTER_TIPS = (name: string) => MORE.flatMap((each) => (each === 'Tips' ? [each, name] : [each]))
 
 describe('the places of the product', () => {
   it('stand as they always did', () => {
@@ -22,21 +33,27 @@ describe('the places of the product', () => {
       ['Log', 'Vitamins', 'Fluids', 'Weight', 'Mood'],
       ['More', ...MORE],
     ])
-    expect(rail(product, true).at(-1)).toEqual(['More', 'Premium', ...MORE])
+    expect(rail(product, true).at(-1)).toEqual(['More', ...AFTER_TIPS('Premium')])
     expect(labels(logPlaces(product))).toEqual(['Food', 'Vitamins', 'Fluids', 'Weight', 'Mood'])
     expect(labels(morePlaces(product, false))).toEqual(MORE)
     expect(labels(morePlaces(product, true))).toEqual(MORE)
-    expect(labels(barPlaces(product, false))).toEqual(['Home', 'Log', 'Add', 'Learn', 'More'])
-    expect(labels(barPlaces(product, true))).toEqual(['Home', 'Log', 'Add', 'Premium', 'More'])
+    expect(labels(barPlaces())).toEqual(['Home', 'Log', 'Add', 'Learn', 'More'])
     expect(firstLog(product)).toBe('fluids')
+  })
+
+  it('stay when premium begins: it comes beside the tips, in a row of its own', () => {
+    expect(labels(learnPlaces(product, false))).toEqual([])
+    expect(labels(learnPlaces(product, true))).toEqual(['Tips', 'Premium'])
+    const [free, paid] = [rail().flat(), rail(product, true).flat()]
+    expect(paid.slice(0, paid.indexOf('Premium'))).toEqual(free.slice(0, free.indexOf('Tips') + 1))
   })
 
   it.each([
     ['home', 'home', 'home'],
     ['scan', 'log', 'log'],
     ['weight', 'log', 'log'],
-    ['premium', null, 'premium'],
-    ['tips', 'learn', 'more'],
+    ['premium', null, 'learn'],
+    ['tips', 'learn', 'learn'],
     ['about', 'more', 'more'],
     ['more', 'more', 'more'],
   ] as const)('know where %s belongs: %s, with premium %s', (view, place, withPremium) => {
@@ -66,11 +83,13 @@ describe('a tab that a new remote declares', () => {
     expect(labels(morePlaces(withTab({ place: 'more' }), false))).toEqual(['Notes', ...MORE])
   })
 
-  it('stands in the bar when there is room, else under More', () => {
+  it('stands beside the tips, one tap from the bar, and takes nobody’s place there', () => {
     const bar = withTab({ place: 'more', phone: 'bar' })
-    expect(labels(barPlaces(bar, false))).toEqual(['Home', 'Log', 'Add', 'Notes', 'More'])
-    expect(labels(barPlaces(bar, true))).toEqual(['Home', 'Log', 'Add', 'Premium', 'More'])
-    expect(labels(morePlaces(bar, true))).toEqual(['Notes', ...MORE])
+    expect(labels(learnPlaces(bar, false))).toEqual(['Tips', 'Notes'])
+    expect(labels(learnPlaces(bar, true))).toEqual(['Tips', 'Premium', 'Notes'])
+    expect(labels(morePlaces(bar, true))).toEqual(MORE)
+    expect(rail(bar).at(-1)).toEqual(['More', ...AFTER_TIPS('Notes')])
+    expect(barPlaceOf(bar.tabs.get('notes')?.id ?? 'home', bar, false)).toBe('learn')
   })
 
   it('is shown to people with premium only, when it says so', () => {
@@ -85,7 +104,7 @@ describe('while no list of remotes ever came', () => {
 
   it('only what stands above everything is drawn, so that nothing moves', () => {
     expect(rail(unknown)).toEqual([[undefined, 'Home']])
-    expect(labels(barPlaces(unknown, false))).toEqual(['Home', 'Log', 'Add', 'Learn', 'More'])
+    expect(labels(learnPlaces(unknown, true))).toEqual([])
     expect(rail(declaredBy([], 'unreachable'))).toEqual([
       [undefined, 'Home'],
       ['More', ...MORE],

@@ -71,23 +71,37 @@ const phonePlaceOf = ({ place, phone }: RemoteTabInfo) => phone ?? (place === 't
 const shown = ({ tabs }: Declared, isPremium: boolean) =>
   [...tabs.values()].filter(({ access }) => access !== 'premium' || isPremium)
 
-/** The bar has room for one tab of a remote. */
-const barTab = (declared: Declared, isPremium: boolean) =>
-  shown(declared, isPremium).find((tab) => phonePlaceOf(tab) === 'bar')
+/** The tabs that stand beside the tips. */
+const besideTips = (declared: Declared, isPremium: boolean) =>
+  shown(declared, isPremium).filter((tab) => phonePlaceOf(tab) === 'bar')
 
 /** The logs, for the row above them. */
 export const logPlaces = ({ tabs }: Declared) =>
   [...tabs.values()].filter((tab) => phonePlaceOf(tab) === 'log').map(onPhone)
 
-/** What stands in the list under More on a phone: also a tab for which the bar has no room. */
-export const morePlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => {
-  const inBar = barTab(declared, isPremium)
-  const tabs = shown(declared, isPremium).filter((tab) => phonePlaceOf(tab) !== 'log' && tab !== inBar)
-  return [...tabs.map(onPhone), ...ownMore(words)]
+/** The row above what Learn opens: the tips, and what stands beside them. Nothing where the tips are alone. */
+export const learnPlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => {
+  const tabs = besideTips(declared, isPremium)
+  return tabs.length === 0 ? [] : [own('tips', words), ...tabs.map(onPhone)]
+}
+
+/** What stands in the list under More on a phone. */
+export const morePlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => [
+  ...shown(declared, isPremium)
+    .filter((tab) => phonePlaceOf(tab) === 'more')
+    .map(onPhone),
+  ...ownMore(words),
+]
+
+/** The own places under More of the rail, with those of remotes that stand beside the tips. */
+const railMore = (declared: Declared, isPremium: boolean, words: Words) => {
+  const beside = besideTips(declared, isPremium).filter((tab) => railPlaceOf(tab) === 'more')
+  return ownMore(words).flatMap((place) => (place.id === 'tips' ? [place, ...beside.map(onRail)] : [place]))
 }
 
 /**
- * Every tab by its name for the rail, each once; Premium only while it is active. While the tabs of the remotes are not
+ * Every tab by its name for the rail, each once; Premium only while it is active, after the tips, which stay where they
+ * stand. While the tabs of the remotes are not
  * known, only what stands above them all, so that nothing moves when they are.
  */
 export const railGroups = (
@@ -97,33 +111,34 @@ export const railGroups = (
 ): { label?: string; items: Place[] }[] => {
   const home = [own('home', words)]
   if (declared.standing === 'asked') return [{ items: home }]
-  const placed = (place: RemoteTabInfo['place']) =>
+  const placed = (place: RemoteTabInfo['place'], isMeant = (_tab: RemoteTabInfo) => true) =>
     shown(declared, isPremium)
-      .filter((tab) => railPlaceOf(tab) === place)
+      .filter((tab) => railPlaceOf(tab) === place && isMeant(tab))
       .map(onRail)
   const logs = placed('log')
   return [
     { items: [...home, ...placed('top')] },
     ...(logs.length > 0 ? [{ label: words.log, items: logs }] : []),
-    { label: words.more, items: [...placed('more'), ...ownMore(words)] },
+    {
+      label: words.more,
+      items: [
+        ...placed('more', (tab) => phonePlaceOf(tab) !== 'bar'),
+        ...railMore(declared, isPremium, words),
+      ],
+    },
   ]
 }
 
-export type BarPlace = 'home' | 'log' | 'add' | 'learn' | 'more' | TabId
+export type BarPlace = 'home' | 'log' | 'add' | 'learn' | 'more'
 
-/** The bottom bar: four places around the logging sheet; who has no tab of a remote there finds the tips in its place. */
-export const barPlaces = (declared: Declared, isPremium: boolean, words = ENGLISH) => {
-  const tab = barTab(declared, isPremium)
-  return [
-    { ...own('home', words), id: 'home' as BarPlace },
-    { id: 'log' as BarPlace, label: words.log, icon: LogIcon },
-    { id: 'add' as BarPlace, label: words.add, icon: AddIcon, prominent: true },
-    tab === undefined
-      ? { id: 'learn' as BarPlace, label: words.learn, icon: LearnIcon }
-      : { ...onPhone(tab), id: tab.id as BarPlace },
-    { id: 'more' as BarPlace, label: words.more, icon: MoreIcon },
-  ]
-}
+/** The bottom bar: four places around the logging sheet, the same for everybody. Source: decision 166. */
+export const barPlaces = (words = ENGLISH) => [
+  { ...own('home', words), id: 'home' as BarPlace },
+  { id: 'log' as BarPlace, label: words.log, icon: LogIcon },
+  { id: 'add' as BarPlace, label: words.add, icon: AddIcon, prominent: true },
+  { id: 'learn' as BarPlace, label: words.learn, icon: LearnIcon },
+  { id: 'more' as BarPlace, label: words.more, icon: MoreIcon },
+]
 
 /** Whether a view is one of the logs. */
 export const isLog = (view: View, declared: Declared): view is TabId =>
@@ -141,12 +156,11 @@ export const isOwn = (view: View): view is OwnTab => OWN_TABS.some((id) => id ==
 /** The bar's place that a view belongs to. */
 export function barPlaceOf(view: View, declared: Declared, isPremium: boolean): BarPlace | null {
   if (view === 'more' || view === 'home' || view === 'log') return view
-  const inBar = barTab(declared, isPremium)
-  if (isOwn(view)) return view === 'tips' && inBar === undefined ? 'learn' : 'more'
+  if (isOwn(view)) return view === 'tips' ? 'learn' : 'more'
   const tab = shown(declared, isPremium).find(({ id }) => id === view)
   if (tab === undefined) return null
-  if (tab === inBar) return tab.id
-  return phonePlaceOf(tab) === 'log' ? 'log' : 'more'
+  const place = phonePlaceOf(tab)
+  return place === 'log' ? 'log' : place === 'bar' ? 'learn' : 'more'
 }
 
 /** Title of a view in the top bar and the window. */

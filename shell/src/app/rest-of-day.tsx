@@ -7,6 +7,7 @@ import { CodeRow } from '../features/ways-in/code'
 import { codeCatalog } from '../features/ways-in/code/messages/generated/code'
 import { pairingCatalog } from '../features/ways-in/pairing/messages/generated/pairing'
 import { useStartup } from '../host/startup-state'
+import { medicinesCatalog } from '../shared/medicines/messages/generated/medicines'
 import { normalLinkCatalog } from '../shared/normal-link/messages/generated/normal-link'
 import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
 import { inOwnWords } from '../shared/speech/said'
@@ -33,6 +34,7 @@ export const inOwnLanguage = () =>
     installCatalog,
     codeCatalog,
     pairingCatalog,
+    medicinesCatalog,
     normalLinkCatalog,
     refusalsCatalog,
   ])

@@ -7,9 +7,9 @@ import { SettingsTab } from '../features/settings/settings-tab'
 import { AppLockCard, PasskeysCard } from '../features/ways-in/passkeys'
 import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated/passkeys'
 import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { useAskedPart } from '../host/use-asked-part'
 import { inOwnWords } from '../shared/speech/said'
 
-const clinic = (userId: string) => <ClinicPlanCard userId={userId} />
 const waysIn = (userId: string) => (
   <>
     <PasskeysCard userId={userId} />
@@ -19,7 +19,14 @@ const waysIn = (userId: string) => (
 const ownData = (userId: string) => <MyDataCard userId={userId} />
 
 /** The settings with the clinic's plan, the ways in and the data of the person. */
-export const SettingsScreen = () => <SettingsTab clinic={clinic} waysIn={waysIn} ownData={ownData} />
+export function SettingsScreen() {
+  const { name, times } = useAskedPart()
+  const clinic = (userId: string) => (
+    // Asked for again, it opens again.
+    <ClinicPlanCard key={times} userId={userId} isNumberAsked={name === 'care_number'} />
+  )
+  return <SettingsTab clinic={clinic} waysIn={waysIn} ownData={ownData} />
+}
 
 /** The same, all of it in the person's own language. */
 export const settingsScreen = () =>

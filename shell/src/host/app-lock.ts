@@ -73,6 +73,6 @@ export const AppLockContext = createContext<AppLock | null>(null)
 
 export function useAppLock(): AppLock {
   const lock = useContext(AppLockContext)
-  if (lock === null) throw new Error('useAppLock needs an AppLockContext above it')
+  if (lock === null) throw new Error('no AppLockContext above')
   return lock
 }

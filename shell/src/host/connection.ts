@@ -1,11 +1,11 @@
 import { NetworkError, TimeoutError } from '@gb/api-client'
+import { useIsOnline } from '@gb/entries'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore, type Store } from '../shared/store'
 
-/** Whether the server can be reached, as far as the last call told. */
+/** What the reads of this page tell of the server. */
 export interface Connection {
-  online: { get: () => boolean; subscribe: (listener: () => void) => () => void }
   /** When the server last answered a read, in ms; null before the first answer on this device. */
   answeredAt: Store<number | null>
 }
@@ -37,13 +37,7 @@ export function createConnection(queries: QueryClient): Connection {
     if ((action.type === 'failed' || action.type === 'error') && isUnreached(action.error))
       onlineManager.setOnline(false)
   })
-  return {
-    online: {
-      get: () => onlineManager.isOnline(),
-      subscribe: (listener) => onlineManager.subscribe(listener),
-    },
-    answeredAt,
-  }
+  return { answeredAt }
 }
 
 const isUnreached = (error: unknown) => error instanceof NetworkError || error instanceof TimeoutError
@@ -53,10 +47,10 @@ export const ConnectionContext = createContext<Connection | null>(null)
 /** Whether the server can be reached, and when it last answered. */
 export function useConnection(): { isOnline: boolean; answeredAt: number | null } {
   const connection = useContext(ConnectionContext)
-  if (connection === null) throw new Error('useConnection needs a ConnectionContext above it')
-  const { online, answeredAt } = connection
+  if (connection === null) throw new Error('no ConnectionContext above')
+  const { answeredAt } = connection
   return {
-    isOnline: useSyncExternalStore(online.subscribe, online.get),
+    isOnline: useIsOnline(),
     answeredAt: useSyncExternalStore(answeredAt.subscribe, answeredAt.get),
   }
 }

@@ -39,6 +39,17 @@ describe(createNavigation.name, () => {
     expect(history.length).toBe(before)
   })
 
+  it('says which part was asked for, each time anew, until somebody goes on', () => {
+    const navigation = createNavigation(window)
+    navigation.navigate('settings', 'care_number')
+    const first = navigation.part.get()
+    navigation.navigate('settings', 'care_number')
+    expect([first, navigation.part.get()]).toEqual([{ name: 'care_number' }, { name: 'care_number' }])
+    expect(navigation.part.get()).not.toBe(first)
+    navigation.navigate('home')
+    expect(navigation.part.get()).toBeNull()
+  })
+
   it('stays on the tab after a reload', () => {
     createNavigation(window).navigate('mood')
     expect(createNavigation(window).get()).toBe('mood')

@@ -1,4 +1,4 @@
-import { isTabId, type TabId } from '@gb/mfe-contract'
+import { isTabId, type TabId, type TabPart } from '@gb/mfe-contract'
 import type { PlaceWords } from '@gb/ui'
 import { createStore, type Store } from '../shared/store'
 import { storage } from '../shared/storage'
@@ -9,8 +9,10 @@ export type View = TabId | 'more' | 'log'
 export interface Navigation {
   get: () => View
   subscribe: (listener: () => void) => () => void
-  /** Shows a view. Each change is a history entry without a path of its own. */
-  navigate: (view: View) => void
+  /** Shows a view, and asks it to open a part. Each change is a history entry without a path of its own. */
+  navigate: (view: View, part?: TabPart) => void
+  /** The part that the last `navigate` asked for, each time anew; null where it asked for none. */
+  part: Pick<Store<AskedPart | null>, 'get' | 'subscribe'>
   /**
    * Adds a history entry for something that lies over the view, so that Back closes it.
    * `onBack` runs when Back was pressed; call the answer when it was closed in any other way. What lies in place of
@@ -21,6 +23,11 @@ export interface Navigation {
   place: Pick<Store<PlaceWords | null>, 'get' | 'subscribe'>
   /** As the browser's own Back. */
   back: () => void
+}
+
+/** A part of a view that is to be open; whoever asks again gets another one of the same name. */
+export interface AskedPart {
+  name: TabPart
 }
 
 interface Entry {
@@ -37,6 +44,7 @@ export function createNavigation(window: Window, appear = (): void => undefined)
   const store = createStore<View>(entryOf(window.history.state)?.view ?? storedView() ?? 'home')
   const overlays: { depth: number; onBack: () => void; words: PlaceWords | null }[] = []
   const place = createStore<PlaceWords | null>(null)
+  const asked = createStore<AskedPart | null>(null)
   const showPlace = () => {
     const words = overlays.findLast((overlay) => overlay.words !== null)?.words ?? null
     if (words !== place.get()) place.set(words)
@@ -77,9 +85,10 @@ export function createNavigation(window: Window, appear = (): void => undefined)
   return {
     get: store.get,
     subscribe: store.subscribe,
-    navigate(view) {
+    navigate(view, part) {
       closeFrom(0)
       whenSettled(() => {
+        asked.set(part === undefined ? null : { name: part })
         if (view === store.get()) return
         window.history.pushState(mark({ view, overlay: 0 }), '')
         show(view)
@@ -87,6 +96,7 @@ export function createNavigation(window: Window, appear = (): void => undefined)
         appear()
       })
     },
+    part: asked,
     place,
     back: () => window.history.back(),
     openOverlay(onBack, words) {

@@ -30,6 +30,6 @@ export const ShellContext = createContext<Shell | null>(null)
 
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
-  if (shell === null) throw new Error('useShell needs a ShellContext above it')
+  if (shell === null) throw new Error('no ShellContext above')
   return shell
 }

@@ -43,6 +43,7 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
       logs,
       notify: shell.notices.notify,
       confirm: shell.questions.confirm,
+      openLog: shell.logSheet.open,
       openUpgrade: shell.upgrades.open,
       display: { installed: shell.display.installed, colorScheme },
     }),

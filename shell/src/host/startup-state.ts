@@ -68,6 +68,6 @@ export const StartupContext = createContext<StartupState | null>(null)
 /** State of the start, for the shell's own features. Remotes use `useHost`. */
 export function useStartup(): StartupState {
   const state = useContext(StartupContext)
-  if (state === null) throw new Error('useStartup needs a StartupProvider above it')
+  if (state === null) throw new Error('no StartupProvider above')
   return state
 }

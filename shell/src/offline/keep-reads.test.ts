@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createQueryClient, NetworkError, queryKeys } from '@gb/api-client'
+import { onlineManager } from '@tanstack/react-query'
 import { createConnection } from '../host/connection'
 import { createSessionStore } from '../host/session-store'
 import { createReadsKeeper } from './keep-reads'
@@ -157,18 +158,18 @@ describe(createConnection.name, () => {
   })
 
   it('is offline after a read that reached nobody, and online after an answer', async () => {
-    const { connection, queries, answer } = scene()
-    expect(connection.online.get()).toBe(true)
+    const { queries, answer } = scene()
+    expect(onlineManager.isOnline()).toBe(true)
     await queries.fetchQuery(failing(new NetworkError('gone'))).catch(() => undefined)
-    expect(connection.online.get()).toBe(false)
+    expect(onlineManager.isOnline()).toBe(false)
     await answer('1')
-    expect(connection.online.get()).toBe(true)
+    expect(onlineManager.isOnline()).toBe(true)
   })
 
   it('stays offline when only what was asked before the network went comes in', async () => {
     const { connection, queries, answer } = scene()
     // The manager listens to the browser while somebody listens to it.
-    const leave = connection.online.subscribe(() => undefined)
+    const leave = onlineManager.subscribe(() => undefined)
     let arrive: (text: string) => void = () => undefined
     const onItsWay = queries.fetchQuery({
       queryKey: ['on its way'],
@@ -177,31 +178,31 @@ describe(createConnection.name, () => {
     globalThis.dispatchEvent(new Event('offline'))
     arrive('late')
     await onItsWay
-    expect(connection.online.get()).toBe(false)
+    expect(onlineManager.isOnline()).toBe(false)
     expect(connection.answeredAt.get()).not.toBeNull()
     // A product on this very machine is reached without a network.
     await answer('1')
-    expect(connection.online.get()).toBe(true)
+    expect(onlineManager.isOnline()).toBe(true)
     leave()
   })
 
   it('is online again when what was asked beside a read that reached nobody is answered', async () => {
-    const { connection, queries } = scene()
+    const { queries } = scene()
     let arrive: (text: string) => void = () => undefined
     const beside = queries.fetchQuery({
       queryKey: ['beside'],
       queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
     })
     await queries.fetchQuery(failing(new NetworkError('gone'))).catch(() => undefined)
-    expect(connection.online.get()).toBe(false)
+    expect(onlineManager.isOnline()).toBe(false)
     arrive('here')
     await beside
-    expect(connection.online.get()).toBe(true)
+    expect(onlineManager.isOnline()).toBe(true)
   })
 
   it('takes a refusal for an answer of the server', async () => {
-    const { connection, queries } = scene()
+    const { queries } = scene()
     await queries.fetchQuery(failing(new Error('refused'))).catch(() => undefined)
-    expect(connection.online.get()).toBe(true)
+    expect(onlineManager.isOnline()).toBe(true)
   })
 })

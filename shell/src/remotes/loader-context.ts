@@ -5,6 +5,6 @@ export const LoaderContext = createContext<RemoteLoader | null>(null)
 
 export function useRemoteLoader(): RemoteLoader {
   const loader = useContext(LoaderContext)
-  if (loader === null) throw new Error('useRemoteLoader needs a LoaderContext above it')
+  if (loader === null) throw new Error('no LoaderContext above')
   return loader
 }

@@ -7,7 +7,7 @@ import { noteMarks } from './canary-marks'
 import { FIRST_NAMES } from './first-names'
 import { createRemoteLoader, type RemoteLoader } from './loader'
 import { hasFlag } from './is-flag-on'
-import { fetchRegistry } from './registry'
+import { fetchList, isUndecided, parseRegistry } from './registry'
 import { runRemote } from './run-remote'
 import { shareToRemotes } from './share-scope'
 import { SHARED_VERSIONS } from './shared-versions'
@@ -28,7 +28,10 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
   return createRemoteLoader({
     declared,
     async fetchRegistry(fresh) {
-      const registry = await fetchRegistry(fresh)
+      const list = await fetchList(fresh)
+      const registry = parseRegistry(
+        isUndecided(list) ? (await import('./list-as-had')).listAsHad(list) : list,
+      )
       holdSet(remoteSet(registry.values()))
       noteMarks(registry.values())
       const listed = isWorkshop() ? await (await import('./overrides')).withOverrides(registry) : registry

@@ -44,16 +44,23 @@ export const REGISTRY_URL = '/remotes.json'
  * Asks the server which remotes there are now. Throws when no usable answer comes.
  * The first time the preload link of index.html may answer; `fresh` asks past everything, also past a call that hangs.
  */
-export async function fetchRegistry(fresh: boolean): Promise<Registry> {
+export const fetchRegistry = async (fresh: boolean): Promise<Registry> =>
+  parseRegistry(await fetchList(fresh))
+
+/** The same as the server wrote it. */
+export async function fetchList(fresh: boolean): Promise<unknown> {
   const cache = fresh ? 'no-store' : 'no-cache'
   const response = await fetch(REGISTRY_URL, { credentials: 'same-origin', cache })
-  if (!response.ok) throw new Error(`the registry answered ${response.status}`)
-  return parseRegistry(await response.json())
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  return response.json()
 }
+
+/** Whether the server could not find out in time who asks, and somebody may have another version than everybody. */
+export const isUndecided = (list: unknown): list is object => isRecord(list) && list.undecided !== undefined
 
 /** Reads a registry; an entry with a wrong shape is left out, so that it cannot break the others. */
 export function parseRegistry(body: unknown): Registry {
-  if (!isRecord(body) || !Array.isArray(body.remotes)) throw new Error('the registry has no remotes')
+  if (!isRecord(body) || !Array.isArray(body.remotes)) throw new Error('no remotes')
   const releases = body.remotes.map(parseRelease).filter((release) => release !== null)
   return new Registry(releases, [...absentIn(body.killed), ...absentIn(body.away)])
 }

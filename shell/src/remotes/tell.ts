@@ -1,4 +1,4 @@
-import { FAULT_CAUSE, RELEASE_LIMITS } from '@gb/domain'
+import { FAULT_CAUSE, REPORT_LIMITS } from '@gb/domain'
 import { markOf } from './canary-marks'
 import type { RemoteFault } from './remote-fault'
 import { isWorkshop } from './workshop'
@@ -9,7 +9,7 @@ import { isWorkshop } from './workshop'
 const REPORTS_URL = '/api/client-errors'
 
 /** More of one page says the same again. */
-const MOST_REPORTS = RELEASE_LIMITS.reports
+const MOST_REPORTS = REPORT_LIMITS.reports
 
 type Report = { mark?: string } & (
   | { kind: 'loaded'; remote: string; version: string; ms: number }
@@ -84,4 +84,4 @@ export function tellFault(fault: RemoteFault): void {
 
 /** A remote that came, and how long it took from the first wish, ms. */
 export const tellLoad = (remote: string, version: string, ms: number): void =>
-  tell({ kind: 'loaded', remote, version, ms: Math.min(Math.round(ms), RELEASE_LIMITS.loadMs.max) })
+  tell({ kind: 'loaded', remote, version, ms: Math.min(Math.round(ms), REPORT_LIMITS.loadMs.max) })

@@ -1,6 +1,6 @@
 import { type ShellOffer, unmetNeed } from '@gb/domain'
 import { fits } from '../remotes/admission'
-import { parseRegistry } from '../remotes/registry'
+import { asHad, releaseIn } from '../remotes/as-had'
 
 interface List {
   remotes: readonly unknown[]
@@ -17,11 +17,18 @@ const listIn = async (answer: Response | undefined): Promise<List | null> => {
   return isList(body) ? body : null
 }
 
-const releaseIn = (one: unknown) => [...parseRegistry({ remotes: [one] }).values()].at(0)
+/** The canaries that somebody was given with a list are those with a mark. */
+const asHadIn = (list: List, before: List): List => {
+  const had = before.remotes.map(releaseIn)
+  return asHad(
+    list,
+    (name, version) => had.find((one) => one?.name === name && one.version === version)?.mark,
+  )
+}
 
 /**
- * The list of the server as far as the shell of this worker can run it: a deployment brings a shell and remotes that need it,
- * and this page runs the shell of before until somebody reloads. What needs more than that shell gives is as it was kept, if
+ * The list of the server, with the canaries that somebody had where it does not know who asks, and as far as the shell of
+ * this worker can run it: a deployment brings a shell and remotes that need it, and this page runs the shell of before until somebody reloads. What needs more than that shell gives is as it was kept, if
  * that fits; else the list says what is, and the card of the remote asks for a reload.
  */
 export async function fittingList(
@@ -36,7 +43,8 @@ export async function fittingList(
     return release !== undefined && unmetNeed(release, offer, fits) === null
   }
   const known = new Map(before.remotes.filter(isGood).map((one) => [releaseIn(one)?.name, one]))
-  const remotes = list.remotes.map((one) => (isGood(one) ? one : (known.get(releaseIn(one)?.name) ?? one)))
+  const decided = asHadIn(list, before)
+  const remotes = decided.remotes.map((one) => (isGood(one) ? one : (known.get(releaseIn(one)?.name) ?? one)))
   if (remotes.every((one, index) => one === list.remotes[index])) return answer
   return Response.json({ ...list, remotes })
 }

@@ -1,4 +1,5 @@
 import type { ReleaseFile, ShellOffer } from '@gb/domain'
+import { withoutUndecided } from '../remotes/as-had'
 import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry'
 import { CURRENT_REMOTES, isRemoteSet, remoteSet } from '../shared/file-sets'
 import { fittingList } from './fitting-list'
@@ -13,11 +14,11 @@ const PATIENCE_MS = 3000
 export async function keepRemotes(offer: ShellOffer): Promise<void> {
   const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`)
-  const list = await fittingList(answer, await keptRegistry(), offer)
-  const registry = parseRegistry(await list.clone().json())
+  const list: unknown = await (await fittingList(answer, await keptRegistry(), offer)).json()
+  const registry = parseRegistry(list)
   const cache = await caches.open(remoteSet(registry.values()))
   await Promise.all(filesOf(registry).map((file) => bring(cache, file)))
-  await (await caches.open(CURRENT_REMOTES)).put(REGISTRY_URL, list)
+  await (await caches.open(CURRENT_REMOTES)).put(REGISTRY_URL, Response.json(withoutUndecided(list)))
 }
 
 /** The list in force: the server's, as far as this shell can run it, or without a connection the one whose files are all here. */

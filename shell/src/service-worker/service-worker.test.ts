@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aRelease } from '../remotes/release.fixture'
-import { REGISTRY_URL } from '../remotes/registry'
+import { parseRegistry, REGISTRY_URL } from '../remotes/registry'
 import { CURRENT_REMOTES, DRAWINGS, remoteSet, shellSet } from '../shared/file-sets'
 import { answerTo } from './answer'
 import { drawingsOf, keepDrawings } from './drawings'
@@ -122,6 +122,33 @@ describe('remotes on the device', () => {
       server.set(REGISTRY_URL, odd)
       expect(await (await remotesNow(request(REGISTRY_URL), offer)).text()).toBe(odd)
     }
+  })
+
+  it('stay the canary that somebody had while the server does not know who asks', async () => {
+    const [everybody, canary] = [list('1'), list('2')]
+    const marked = { ...canary, text: JSON.stringify({ remotes: [{ ...canary.release, mark: 'm.s' }] }) }
+    const unsure = (...undecided: object[]) => JSON.stringify({ remotes: [everybody.release], undecided })
+    const now = async () => parseRegistry(await (await remotesNow(request(REGISTRY_URL), offer)).json())
+    serve(everybody)
+    serve(marked)
+    await keepRemotes(offer)
+
+    server.set(REGISTRY_URL, unsure(canary.release))
+    expect((await now()).get('mfe-tracking')).toMatchObject({ version: '2', mark: 'm.s' })
+    await keepRemotes(offer)
+    server.delete(REGISTRY_URL)
+    expect((await now()).get('mfe-tracking')).toMatchObject({ version: '2', mark: 'm.s' })
+
+    // It was ended, or another one is tried.
+    for (const undecided of [[], [list('3').release]]) {
+      server.set(REGISTRY_URL, unsure(...undecided))
+      expect((await now()).get('mfe-tracking')?.version).toBe('1')
+    }
+    await keepRemotes(offer)
+    expect(await currentRemoteSet()).toBe(everybody.set)
+    expect(await (await remotesNow(request(REGISTRY_URL), offer)).json()).toHaveProperty('undecided')
+    server.delete(REGISTRY_URL)
+    expect(await (await remotesNow(request(REGISTRY_URL), offer)).json()).not.toHaveProperty('undecided')
   })
 
   it('keep no file without a hash', async () => {

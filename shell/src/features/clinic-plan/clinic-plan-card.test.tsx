@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { CLINIC_PROBLEMS } from '@gb/domain'
 import { NO_SHEET } from '@gb/test-kit'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature } from '../testing/render-feature'
 import { ClinicPlanCard } from './clinic-plan-card'
@@ -38,6 +38,15 @@ describe(ClinicPlanCard.name, () => {
       ...Object.fromEntries(Object.keys(SHEET).map((field) => [field, null])),
       protein_g: 75,
     })
+  })
+
+  it('stands open at the number to call for who is on the way there', async () => {
+    renderFeature(<ClinicPlanCard userId={aProfile().user_id} isNumberAsked />, {
+      startup: { profile: aProfile() },
+    })
+    expect(document.querySelector('details')?.open).toBe(true)
+    const office = screen.getByLabelText(new RegExp(`^${messages.office}`))
+    await waitFor(() => expect(document.activeElement).toBe(office))
   })
 
   it('sends nothing while something is the matter, and takes the eyes there', async () => {

@@ -10,22 +10,28 @@ import { KeptSheet } from './components/kept-sheet'
 import { SheetEditor } from './components/sheet-editor'
 import { clinicPlanCatalog } from './messages/generated/clinic-plan'
 
-/** What the person's clinic says: read, typed in, changed, and put away. */
-export function ClinicPlanCard({ userId }: { userId: string }) {
-  const messages = useMessages(clinicPlanCatalog)
+interface Properties {
+  userId: string
+  /** Somebody is on the way to a number to call: the form stands open at it. */
+  isNumberAsked?: boolean
+}
 
+/** What the person's clinic says: read, typed in, changed, and put away. */
+export function ClinicPlanCard({ userId, isNumberAsked = false }: Properties) {
+  const messages = useMessages(clinicPlanCatalog)
   const { profile } = useStartup()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(isNumberAsked)
   if (profile === null) return null
   const sheet = clinicSheetOf(profile)
   const surgeryDate = profile.surgery_date
   return (
-    <FoldedSection look="row" title={messages.title} icon={FoodIcon}>
+    <FoldedSection look="row" title={messages.title} icon={FoodIcon} isOpen={isNumberAsked}>
       {isEditing ? (
         <SheetEditor
           userId={userId}
           surgeryDate={surgeryDate}
           sheet={sheet}
+          isNumberAsked={isNumberAsked}
           onDone={() => setEditing(false)}
         />
       ) : (

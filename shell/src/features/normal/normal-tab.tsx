@@ -65,15 +65,16 @@ function NormalPage({ onLanguage }: { onLanguage: (language: Language) => void }
       title={messages.title}
       intro={
         <>
-          {messages.intro} <OtherLanguage onChoose={onLanguage} />
+          {messages.intro}
+          <div className={styles.beside}>
+            <OtherLanguage onChoose={onLanguage} />
+            <InfoMark
+              label={messages.source}
+              source={messages.sourceName}
+              reviewed={messages.reviewed({ day: REVIEWED })}
+            />
+          </div>
         </>
-      }
-      actions={
-        <InfoMark
-          label={messages.source}
-          source={messages.sourceName}
-          reviewed={messages.reviewed({ day: REVIEWED })}
-        />
       }
       aside={
         <>

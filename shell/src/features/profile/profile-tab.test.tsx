@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { CONCERN_WORDS, CREATE_PROFILE_RETRY } from '@gb/domain'
+import { CONCERN_WORDS, CONCERNS_FROM, CREATE_PROFILE_RETRY } from '@gb/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OpenModalsProvider } from '@gb/ui'
@@ -142,6 +142,8 @@ describe(ProfileScreen.name, () => {
     type(labels.goalWeightLbs, '120')
     type(labels.heightFeet, '6')
     expect(screen.getByText(title)).toBeTruthy()
+    // Where the hint, and the line about a pregnancy, come from.
+    expect(screen.getAllByRole('button', { name: CONCERNS_FROM.label })).toHaveLength(2)
     fireEvent.click(screen.getByRole('switch', { name: labels.isPregnant }))
     expect(screen.queryByText(title)).toBeNull()
   })

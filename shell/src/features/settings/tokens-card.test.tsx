@@ -28,7 +28,7 @@ describe(TokensCard.name, () => {
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(rows).toEqual([
       expect.stringMatching(/Read: fluids, weight.*until Nov 18, 2096.*never used/),
-      expect.stringMatching(/Read: fluids, weight.*ran out Nov 18, 2026.*last used Nov 18, 2026/),
+      expect.stringMatching(/Read: fluids, weight.*expired Nov 18, 2026.*last used Nov 18, 2026/),
     ])
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MEDICINE_GROUPS } from '@gb/domain'
 import { json, problem, renderFeature } from '../testing/render-feature'
 import { messages } from './messages'
 import { TipsTab } from './tips-tab'
@@ -37,6 +38,13 @@ describe(TipsTab.name, () => {
     cleanup()
     renderFeature(<TipsTab />, scene)
     expect(card()?.open).toBe(false)
+  })
+
+  it('has the question about medicines again for whoever put it away on Home, and without a connection', () => {
+    renderFeature(<TipsTab />, { answers: { [GET]: () => new Error('offline') } })
+    const section = screen.getByRole('region', { name: 'Ask about your medicines' })
+    for (const { medicines } of MEDICINE_GROUPS) expect(section.textContent).toContain(medicines)
+    expect(section.textContent).toContain('Keep taking them as prescribed until they tell you otherwise.')
   })
 
   it('says "Loading tips..." until they are there, with the emergency signs above from the start', async () => {

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@gb/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { MedicinesSection } from '../../shared/medicines/medicines-section'
 import { NormalLink } from '../../shared/normal-link/normal-link'
 import { useHealthTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
@@ -25,6 +26,7 @@ export function TipsTab() {
   return (
     <Page title={messages.title} top={<RedFlags />}>
       <NormalLink />
+      <MedicinesSection />
       {tips.data !== undefined ? (
         <AllTips tips={tips.data} />
       ) : tips.isError ? (

@@ -17,13 +17,15 @@ interface Properties {
   surgeryDate: string | null
   /** What is kept; null for a new one. */
   sheet: ClinicSheet | null
+  /** Begins in the first number to call. */
+  isNumberAsked: boolean
   onDone: () => void
 }
 
 const NO_ERRORS: SheetErrors = {}
 
 /** Types the clinic's sheet in. What is the matter with a field is said at it, and nothing is sent. */
-export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) {
+export function SheetEditor({ userId, surgeryDate, sheet, isNumberAsked, onDone }: Properties) {
   const messages = useMessages(clinicPlanCatalog)
   const language = useLanguageHere()
   const { notify } = useHost()
@@ -34,6 +36,14 @@ export function SheetEditor({ userId, surgeryDate, sheet, onDone }: Properties) 
   useEffect(() => {
     if (errors !== NO_ERRORS) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
+  useEffect(() => {
+    if (!isNumberAsked) return undefined
+    // After the screen has put its heading in focus.
+    const frame = requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('input[type="tel"]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [isNumberAsked])
   const save = () => {
     const found = errorsOf(form, surgeryDate, language)
     setErrors(found)

@@ -15,6 +15,7 @@ const concern = (id: keyof typeof CONCERN_WORDS, urgency: string, action: object
   topic: 'fluids',
   ...CONCERN_WORDS[id],
   action: { tab: null, href: null, ...action },
+  answer: null,
   source: '6.2',
 })
 const draw = (...concerns: object[]) =>
@@ -62,6 +63,57 @@ describe(ConcernsCard.name, () => {
     })
     const links = screen.queryAllByRole('link', { name: CARE_CALL_WORDS.officePhone })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  })
+
+  it.each([
+    ['dry_two_days', 'today', null, 1],
+    ['dry_two_days', 'today', '(555) 010-0199', 0],
+    ['fast_gain', 'ask', null, 0],
+    ['crisis_words', 'now', null, 0],
+  ] as const)('asks for the number of the clinic beside %s: %s, %s', async (id, urgency, phone, count) => {
+    const profile = aProfile({ clinic_plan: { ...NO_SHEET, office_phone: phone } })
+    const { queries, host } = draw(concern(id, urgency, { kind: 'tab', tab: 'fluids', label: 'Log a drink' }))
+    await screen.findByText(CONCERN_WORDS[id].title)
+    const asked = () => screen.queryAllByRole('button', { name: messages.concerns.addClinic })
+    // Nobody is asked for what may be there.
+    expect(asked()).toEqual([])
+    await act(async () => {
+      queries.setQueryData(queryKeys.profile(userId), profile)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+    expect(asked()).toHaveLength(count)
+    for (const button of asked()) await userEvent.click(button)
+    expect(host.calls.navigate).toEqual(count === 1 ? ['settings#care_number'] : [])
+  })
+
+  it('takes the answer that was all, and then says what comes of it', async () => {
+    const question = {
+      ...concern('all_logged', 'ask', { kind: 'tab', tab: 'scan', label: 'Add food' }),
+      answer: 'That was all',
+    }
+    const isAnswered = { was: false }
+    let replies = 0
+    renderFeature(<ConcernsCard />, {
+      session: { userId },
+      answers: {
+        [`GET /api/concerns/${userId}`]: () =>
+          json({ concerns: isAnswered.was ? [concern('able_to_eat', 'soon', {})] : [question] }),
+        [`PUT /api/food-log-answer/${userId}`]: async (request) => {
+          expect(await request.json()).toEqual({ was_all: true })
+          replies += 1
+          if (replies === 1) return new Error('connection lost')
+          isAnswered.was = true
+          return json({ food_logged_through: '2026-11-20' })
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'That was all' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'That was not saved. Please try again when you are online.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'That was all' }))
+    expect(await screen.findByText(CONCERN_WORDS.able_to_eat.title)).toBeTruthy()
+    expect(screen.queryByText(CONCERN_WORDS.all_logged.title)).toBeNull()
   })
 
   it('says nothing without a concern, and nothing that it does not know', async () => {

@@ -1,9 +1,9 @@
 import { asksForClinic, CONCERNS_FROM } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
-import { CareCallLink } from '../../../shared/care-calls/care-call-link'
+import { AddCareNumber, CareCallLink } from '../../../shared/care-calls/care-call-link'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
-import { useMessages } from '@gb/entries'
+import { ConcernAnswer, useMessages } from '@gb/entries'
 import { restCatalog } from '../messages/generated/rest'
 import styles from './concerns-card.module.css'
 
@@ -37,8 +37,14 @@ export function ConcernsCard() {
   )
 }
 
+/** Who is to be called now or today, and cannot, is asked for the number; a question can wait for it. */
+const isToCall = ({ id, urgency }: ShownConcern): boolean =>
+  asksForClinic(id) && (urgency === 'now' || urgency === 'today')
+
 // Who answers now is called from the first one: the same number under each of the others would say no more.
 function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; isFirst?: boolean }) {
+  const messages = useMessages(restCatalog)
+  const userId = useHost().session.userId ?? ''
   const tone = TONES[concern.urgency]
   return (
     <div className={concern.id === 'crisis_words' ? styles.crisis : undefined}>
@@ -49,11 +55,14 @@ function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; is
         action={
           <Stack row wrap gap={2}>
             <Action action={concern.action} />
+            {/* What was kept on the device by an earlier version has none. */}
+            {concern.answer != null && <ConcernAnswer userId={userId} label={concern.answer} />}
             {isFirst && asksForClinic(concern.id) && <CareCallLink />}
+            {isFirst && isToCall(concern) && <AddCareNumber words={messages.concerns.addClinic} />}
           </Stack>
         }
       >
-        {concern.text} <InfoMark {...CONCERNS_FROM} />
+        <InfoMark after={concern.text} {...CONCERNS_FROM} />
       </Banner>
     </div>
   )

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
 import { useMedicineMoment } from '../api/medicine-moment.query'
+import { messages as about } from '../../../shared/medicines/messages/generated/medicines.en'
 import { messages } from '../messages/generated/rest.en'
 import { MedicineCard } from './medicine-card'
 
@@ -64,8 +65,7 @@ describe(MedicineCard.name, () => {
     expect(screen.queryByRole('button', { name: dismiss })).toBeNull()
     await userEvent.click(line)
     const text = document.body.textContent ?? ''
-    for (const words of [messages.medicines.ask, messages.medicines.unchanged, 'Insulin', 'Warfarin'])
-      expect(text).toContain(words)
+    for (const words of [about.ask, about.unchanged, 'Insulin', 'Warfarin']) expect(text).toContain(words)
     await userEvent.click(screen.getByRole('button', { name: dismiss }))
     expect(screen.queryByText(messages.medicines.brief)).toBeNull()
   })

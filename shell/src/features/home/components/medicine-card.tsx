@@ -1,7 +1,8 @@
-import { MEDICINES_FROM, type MedicineMoment, medicinesAt } from '@gb/domain'
-import { Banner, Button, Disclosure, FoldCard, InfoMark, WarningIcon } from '@gb/ui'
+import type { MedicineMoment } from '@gb/domain'
+import { Banner, Button, Disclosure, FoldCard, WarningIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useMessages } from '@gb/entries'
+import { Medicines, WhatToAsk } from '../../../shared/medicines/medicines'
 import { restCatalog } from '../messages/generated/rest'
 import { medicineDismissal } from '../model/medicine-dismissal'
 
@@ -54,30 +55,5 @@ function BriefCard({ moment, onDismiss }: { moment: MedicineMoment; onDismiss: (
         {words.dismiss}
       </Button>
     </FoldCard>
-  )
-}
-
-const WhatToAsk = () => {
-  const words = useMessages(restCatalog).medicines
-  return (
-    <p>
-      {words.ask} {words.unchanged} <InfoMark {...MEDICINES_FROM} />
-    </p>
-  )
-}
-
-const Medicines = ({ moment }: { moment: MedicineMoment }) => {
-  const words = useMessages(restCatalog).medicines
-  return (
-    <>
-      <p>{words.why[moment]}</p>
-      <ul>
-        {medicinesAt(moment).map(({ id, medicines, why }) => (
-          <li key={id}>
-            <strong>{medicines}</strong>: {why}.
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

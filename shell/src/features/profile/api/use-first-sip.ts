@@ -3,7 +3,6 @@ import {
   amountInWords,
   type Entry,
   newPress,
-  UNDO_MS,
   useDayOf,
   useEntryLog,
   useFluidUnit,
@@ -38,7 +37,7 @@ export function useFirstSip() {
     if (!(await log.add(sip))) return
     navigate('home')
     const action = { label: words.undo, onAction: () => log.takeBack(sip) }
-    notify({ tone: 'success', text: words.logged({ amount }), action, durationMs: UNDO_MS })
+    notify({ tone: 'success', text: words.logged({ amount }), action })
   }
   return { amount, take }
 }

@@ -1,5 +1,5 @@
-import { ACTIVITY_LEVELS, GOAL_WEIGHT_LBS } from '@gb/domain'
-import { CheckboxField, NumberField, SelectField } from '@gb/ui'
+import { ACTIVITY_LEVELS, CONCERNS_FROM, GOAL_WEIGHT_LBS } from '@gb/domain'
+import { CheckboxField, InfoMark, NumberField, SelectField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '@gb/entries'
 import { profileCatalog } from '../messages/generated/profile'
@@ -37,6 +37,10 @@ export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> })
         hint={messages.hints.isPregnant}
         {...form.register('isPregnant')}
       />
+      {/* Beside the field and not in it: a press on the mark is no answer. */}
+      <Text as="p" size="small" tone="muted">
+        {messages.from} <InfoMark {...CONCERNS_FROM} label={messages.from} />
+      </Text>
     </>
   )
 }

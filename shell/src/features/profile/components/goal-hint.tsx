@@ -1,6 +1,6 @@
-import { CONCERN_WORDS } from '@gb/domain'
+import { CONCERN_WORDS, CONCERNS_FROM } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
-import { Banner } from '@gb/ui'
+import { Banner, InfoMark } from '@gb/ui'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { profileCatalog } from '../messages/generated/profile'
 import { isGoalToTalkAbout } from '../model/goal-to-talk-about'
@@ -20,7 +20,9 @@ export function GoalHint({ form }: { form: UseFormReturn<ProfileFormValues> }) {
     <div role="status">
       {isDue && (
         <Banner tone="warning" title={words.title}>
-          {words.text}
+          {/* The mark stays with the last word. */}
+          {`${words.text}\u00a0`}
+          <InfoMark {...CONCERNS_FROM} label={messages.from} />
         </Banner>
       )}
     </div>

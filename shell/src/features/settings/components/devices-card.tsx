@@ -1,7 +1,7 @@
 import type { Language } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { ErrorState, List, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { DevicesIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
@@ -29,7 +29,7 @@ export function DevicesCard({ userId }: { userId: string }) {
     if (isSure) remove.mutate(device)
   }
   return (
-    <FoldedSection look="row" title={words.title} icon={LockIcon}>
+    <FoldedSection look="row" title={words.title} icon={DevicesIcon}>
       <Text tone="muted">{words.text}</Text>
       {devices !== undefined && (
         <List label={words.title}>

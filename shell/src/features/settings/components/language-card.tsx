@@ -2,7 +2,7 @@ import { kept } from '@gb/device'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
 import { useOwnLanguage, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { InfoIcon, SegmentedControl } from '@gb/ui'
+import { LanguageIcon, SegmentedControl } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { isFlagOn } from '../../../remotes/is-flag-on'
@@ -45,7 +45,7 @@ export function LanguageCard() {
     <FoldedSection
       look="row"
       title={messages.language.title}
-      icon={InfoIcon}
+      icon={LanguageIcon}
       detail={LANGUAGE_NAMES[language]}
     >
       <SegmentedControl

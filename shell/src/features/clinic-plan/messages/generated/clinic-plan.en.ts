@@ -86,9 +86,9 @@ export const messages = {
     empty: 'Please fill in at least one field.',
     noSurgery: 'The stages count from your surgery. Please add its date to your profile first.',
     day: 'This date does not fit the other dates. Please check it with your clinic.',
-    meal: 'We do not take this amount for this stage. If your clinic says so, please call them.',
-    protein: `We take a protein goal of ${CLINIC_PROTEIN_G.min} to ${CLINIC_PROTEIN_G.max} g. If your clinic says otherwise, please call them.`,
-    fluids: `We take a fluid goal of ${CLINIC_FLUID_OZ.min} to ${CLINIC_FLUID_OZ.max} oz. If your clinic says otherwise, please call them.`,
+    meal: 'The app cannot use this amount for this stage. If your sheet says so, follow your sheet, leave this blank, and check with your clinic.',
+    protein: `The app can only use a protein goal of ${CLINIC_PROTEIN_G.min} to ${CLINIC_PROTEIN_G.max} g. If your sheet says another number, follow your sheet, leave this blank, and check with your clinic.`,
+    fluids: `The app can only use a fluid goal of ${CLINIC_FLUID_OZ.min} to ${CLINIC_FLUID_OZ.max} oz. If your sheet says another number, follow your sheet, leave this blank, and check with your clinic.`,
     phone: 'Please enter a phone number, like 555-010-0199.',
   },
 }

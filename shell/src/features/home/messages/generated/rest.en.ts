@@ -6,6 +6,7 @@ const formats = formatsOf('en')
 export const messages = {
   concerns: {
     others: ({ count }: { count: number }) => formats.plural(count, { one: 'One more thing to look at', other: `${formats.number(count)} more things to look at` }),
+    addClinic: 'Add my clinic\'s number',
   },
   actions: {
     title: 'Quick actions',
@@ -26,12 +27,6 @@ export const messages = {
     briefWhy: {
       before_surgery: 'Before your surgery',
       tenth_lost: 'You have lost 10%',
-    },
-    ask: 'Please call the person who prescribes yours.',
-    unchanged: 'Keep taking them as prescribed until they tell you otherwise.',
-    why: {
-      before_surgery: 'Insulin, water pills, blood thinners and some others may need a change now, before you change how you eat.',
-      tenth_lost: 'Insulin, water pills, blood thinners and some others may need another look.',
     },
     which: 'Which medicines, and why',
     dismiss: 'I have read this',

@@ -7,6 +7,7 @@ const formats = formatsOf('es')
 export const messages: typeof english = {
   concerns: {
     others: ({ count }: { count: number }) => formats.plural(count, { one: 'Una cosa más que mirar', many: `${formats.number(count)} cosas más que mirar`, other: `${formats.number(count)} cosas más que mirar` }),
+    addClinic: 'Agregar el número de mi clínica',
   },
   actions: {
     title: 'Acciones rápidas',
@@ -27,12 +28,6 @@ export const messages: typeof english = {
     briefWhy: {
       before_surgery: 'Antes de su cirugía',
       tenth_lost: 'Ha bajado un 10 %',
-    },
-    ask: 'Llame a quien le receta las suyas.',
-    unchanged: 'Siga tomándolas como se las recetaron hasta que le digan otra cosa.',
-    why: {
-      before_surgery: 'La insulina, las pastillas para orinar, los anticoagulantes y algunas otras pueden necesitar un cambio ahora, antes de cambiar lo que come.',
-      tenth_lost: 'La insulina, las pastillas para orinar, los anticoagulantes y algunas otras tal vez se deban revisar.',
     },
     which: 'Qué medicinas, y por qué',
     dismiss: 'Ya lo leí',

@@ -9,7 +9,7 @@ export const messages = {
   points: {
     scan: {
       title: 'Take a photo of your plate',
-      detail: 'See about how much protein is in it, and a rating that says why.',
+      detail: 'See about how much protein it has, and why it\'s rated that way.',
     },
     sip: {
       title: 'Log a sip in one tap',

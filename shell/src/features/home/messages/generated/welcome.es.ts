@@ -10,7 +10,7 @@ export const messages: typeof english = {
   points: {
     scan: {
       title: 'Tome una foto de su plato',
-      detail: 'Vea cuánta proteína tiene, más o menos, y una nota que dice por qué.',
+      detail: 'Vea cuánta proteína tiene, más o menos, y por qué tiene esa nota.',
     },
     sip: {
       title: 'Registre un sorbo con un toque',

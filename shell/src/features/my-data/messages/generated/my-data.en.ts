@@ -52,7 +52,7 @@ export const messages = {
     planTaken: 'Your clinic\'s plan was updated.',
     whichRefused: ({ number }: { number: number }) => `${formats.plural(number, { one: `${formats.number(number)} row was`, other: `${formats.number(number)} rows were` })} not added. Why?`,
     refusedRow: ({ log, row, why }: { log: string; row: number; why: string }) => `${log}, row ${formats.number(row)}: ${why}`,
-    whichAsked: ({ number }: { number: number }) => `${formats.plural(number, { one: `${formats.number(number)} row looks`, other: `${formats.number(number)} rows look` })} like a slip. Which?`,
+    whichAsked: ({ number }: { number: number }) => formats.plural(number, { one: `${formats.number(number)} row may be a typo. See which`, other: `${formats.number(number)} rows may be typos. See which` }),
     whereAsked: 'They were added. In the log you can change each one, or say that it is right.',
     askedRow: ({ log, question, row }: { log: string; question: string; row: number }) => `${log}, row ${formats.number(row)}: ${question}`,
     profileRow: 'Profile',

@@ -53,7 +53,7 @@ export const messages: typeof english = {
     planTaken: 'El plan de su clínica se actualizó.',
     whichRefused: ({ number }: { number: number }) => formats.plural(number, { one: `${formats.number(number)} fila no se añadió. ¿Por qué?`, many: `${formats.number(number)} filas no se añadieron. ¿Por qué?`, other: `${formats.number(number)} filas no se añadieron. ¿Por qué?` }),
     refusedRow: ({ log, row, why }: { log: string; row: number; why: string }) => `${log}, fila ${formats.number(row)}: ${why}`,
-    whichAsked: ({ number }: { number: number }) => formats.plural(number, { one: `${formats.number(number)} fila parece un error. ¿Cuál?`, many: `${formats.number(number)} filas parecen un error. ¿Cuáles?`, other: `${formats.number(number)} filas parecen un error. ¿Cuáles?` }),
+    whichAsked: ({ number }: { number: number }) => formats.plural(number, { one: `${formats.number(number)} fila puede tener un error. Vea cuál`, many: `${formats.number(number)} filas pueden tener un error. Vea cuáles`, other: `${formats.number(number)} filas pueden tener un error. Vea cuáles` }),
     whereAsked: 'Se añadieron. En el registro puede cambiar cada una, o decir que está bien.',
     askedRow: ({ log, question, row }: { log: string; question: string; row: number }) => `${log}, fila ${formats.number(row)}: ${question}`,
     profileRow: 'Perfil',

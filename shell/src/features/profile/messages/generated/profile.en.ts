@@ -113,9 +113,9 @@ export const messages = {
   gaveUp: ({ attempts }: { attempts: number }) => `Network error after ${formats.number(attempts)} attempts. The server may be busy. Nothing you typed is lost. Please try again in a moment.`,
   restore: {
     aloneTitle: 'Welcome back',
-    intro: 'Enter the 6-digit code of your profile.',
+    intro: 'Enter your 6-digit profile code.',
     cardTitle: 'Open your profile',
-    aloneIntro: 'Enter the 6-digit code of your profile to open it in this app. You can find it on the website, on Home.',
+    aloneIntro: 'Enter your 6-digit profile code to open your profile in this app. You can find it on the website, on Home.',
     otherTitle: 'Open another profile',
     otherIntro: 'This device then shows the other profile. Nothing of yours is deleted.',
     noCode: 'I have no code yet',
@@ -124,6 +124,7 @@ export const messages = {
   emailChangeSent: ({ email }: { email: string }) => `Saved. We emailed a code to ${email}. Please type it here.`,
   years: 'years',
   saved: 'Your profile is saved.',
+  from: 'Where this comes from',
   tooLight: {
     title: 'Let us talk about your goal weight',
     text: 'It is below what is healthy for your height. Please ask your care team about it. You can save it all the same.',

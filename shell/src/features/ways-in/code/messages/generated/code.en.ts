@@ -16,7 +16,7 @@ export const messages = {
       title: 'Your profile has a new code',
       text: 'The old one no longer works. Please write this one down; it is under Profile, too.',
     },
-    done: 'I have it',
+    done: 'I saved it',
   },
   copy: 'Copy',
   copied: 'Copied',

@@ -17,7 +17,7 @@ export const messages: typeof english = {
       title: 'Su perfil tiene un código nuevo',
       text: 'El anterior ya no funciona. Anote este, por favor; también está en Perfil.',
     },
-    done: 'Ya lo tengo',
+    done: 'Ya lo guardé',
   },
   copy: 'Copiar',
   copied: 'Copiado',

@@ -14,7 +14,7 @@ export const messages = {
   oneMoment: 'One moment…',
   byMail: {
     title: 'New on this device?',
-    intro: 'Then the code alone does not open a profile. If your code is right, we email you 8 digits. Which email did you give us?',
+    intro: 'On a new device, the code alone isn\'t enough. If your code is right, we email you 8 digits. Which email did you give us?',
     email: 'Email of your profile',
     emailError: 'Please enter an email address like sam@example.com.',
     send: 'Send me the digits',

@@ -15,7 +15,7 @@ export const messages: typeof english = {
   oneMoment: 'Un momento…',
   byMail: {
     title: '¿Es nuevo en este dispositivo?',
-    intro: 'Entonces el código solo no abre un perfil. Si su código es correcto, le enviamos 8 números por correo. ¿Qué correo nos dio?',
+    intro: 'En un dispositivo nuevo, el código solo no basta. Si su código es correcto, le enviamos 8 números por correo. ¿Qué correo nos dio?',
     email: 'Correo de su perfil',
     emailError: 'Escriba un correo como sam@example.com.',
     send: 'Enviarme los números',

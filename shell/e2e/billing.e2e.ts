@@ -27,9 +27,49 @@ test('who has no scan left upgrades, comes back, and scans go on', async ({
   await premium.choose('Monthly')
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
   await premium.pay()
-  await expect(premium.tab).toBeVisible()
   await app.go('Scan')
   await expect(page.getByText('Unlimited').first()).toBeVisible()
+  expect(quietConsole).toEqual([])
+})
+
+test('Learn keeps its place after paying, and premium stands beside the tips', async ({
+  page,
+  product,
+  quietConsole,
+}) => {
+  const app = new App(page)
+  const premium = new PremiumPage(page)
+  /** The bar as the thumb knows it: the names, and where each begins. */
+  const bar = async () => {
+    const places = page.getByRole('navigation', { name: 'Places' }).getByRole('button')
+    await expect(places).toHaveText(['Home', 'Log', 'Add', 'Learn', 'More'])
+    return places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().toJSON() as DOMRect))
+  }
+  await openSignedIn(page, product.url)
+  await app.go('Learn')
+  await expect(app.heading('Tips')).toBeVisible()
+  await expect(premium.row).toHaveCount(0)
+  const before = await bar()
+  await app.go('Home')
+  await page.getByRole('button', { name: 'Upgrade' }).first().click()
+  await premium.choose('Monthly')
+  await premium.pay()
+
+  await app.go('Learn')
+  await expect(app.heading('Tips')).toBeVisible()
+  expect(await bar()).toEqual(before)
+  await expect(premium.row.getByRole('button')).toHaveText(['Tips', 'Premium'])
+  await expectAccessible(page)
+  await premium.tab.click()
+  await expect(app.heading('Premium')).toBeVisible()
+  await expect(premium.tab).toHaveAttribute('aria-current', 'page')
+  expect(await bar()).toEqual(before)
+  // As Log, it opens where somebody was last.
+  await app.go('Home')
+  await app.go('Learn')
+  await expect(app.heading('Premium')).toBeVisible()
+  await premium.row.getByRole('button', { name: 'Tips' }).click()
+  await expect(app.heading('Tips')).toBeVisible()
   expect(quietConsole).toEqual([])
 })
 
@@ -52,7 +92,7 @@ test('a promo code of 20 % lowers the first payment, and says so before paying',
   await expect(page.getByText('$39.99').first()).toBeVisible()
   await expect(page.getByText('$49.99 each period')).toBeVisible()
   await premium.pay()
-  await premium.tab.click()
+  await premium.open()
   await expect(premium.subscription).toContainText('It renews for $49.99 until you cancel.')
 })
 
@@ -66,7 +106,7 @@ test('a promo code of 100 % is a free trial that ends by itself', async ({ page,
   await expect(premium.window).toContainText('The free period ends on its own.')
   await premium.choose('Monthly')
   await premium.pay()
-  await premium.tab.click()
+  await premium.open()
   await expect(premium.subscription).toContainText('It will not renew.')
   await expect(premium.subscription.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
 })
@@ -82,7 +122,7 @@ test('a subscription is canceled in two presses with a dated mail, resumed, and 
   await page.getByRole('button', { name: 'Upgrade' }).click()
   await premium.choose('Yearly')
   await premium.pay()
-  await premium.tab.click()
+  await premium.open()
 
   await premium.action('Cancel subscription')
   await premium.answer('Cancel subscription')
@@ -94,13 +134,15 @@ test('a subscription is canceled in two presses with a dated mail, resumed, and 
   await premium.action('Resume subscription')
   await expect(premium.subscription).toContainText('It renews for $89.99 until you cancel.')
 
-  await premium.dismissMessage()
   await premium.action('Ask for your money back')
   await expectAccessible(page)
   await premium.answer('Get money back')
   await expect(app.notice(/Your money is on its way back/)).toBeVisible()
-  // Without a reload: the tab is gone, and the offer is there again.
-  await expect(premium.tab).toHaveCount(0)
+  // Without a reload: the row is gone, also above the tips, and the offer is there again.
+  await expect(premium.row).toHaveCount(0)
+  await app.go('Learn')
+  await expect(app.heading('Tips')).toBeVisible()
+  await expect(premium.row).toHaveCount(0)
   await app.go('Home')
   await expect(page.getByText('Premium: see what is inside')).toBeVisible()
   await mailTo(product, email, 'on its way back')
@@ -132,5 +174,8 @@ test('leaving the page, coming back without a payment, or with somebody else’s
 
   await page.goto(`/?payment=success&session_id=${sessionId}`)
   await expect(page.getByRole('alertdialog')).toContainText('Please contact support')
-  await expect(premium.tab).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await app.go('Learn')
+  await expect(app.heading('Tips')).toBeVisible()
+  await expect(premium.row).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { addDays, localDay } from '@gb/domain'
 import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
-import { type Page, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import sharp from 'sharp'
 import { createPerson } from './support/api'
 import { openDevice } from './support/device'
@@ -32,17 +32,6 @@ const test = base.extend<object, { double: OpenAiDouble; product: Product }>({
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const SURGERY = addDays(localDay(new Date(), 'America/New_York'), -10)
-
-/** Looked at in both themes, as large as it is. */
-const look = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-    const width = page.viewportSize()?.width ?? 0
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 const SHEET = {
   kind: 'sheet',
@@ -92,7 +81,7 @@ for (const viewport of [PHONE, WIDE])
     await test.step('nothing is sent without the yes to this file', async () => {
       await choose('sheet.jpg', 'image/jpeg', photo)
       await expect(window.getByRole('button', { name: 'Read it' })).toBeDisabled()
-      await look(page, 'asked')
+      await expectAccessible(page)
       expect(double.requests).toEqual([])
       await window.getByRole('checkbox', { name: /^I agree that this file goes/ }).check()
       await window.getByRole('button', { name: 'Read it' }).click()
@@ -104,10 +93,12 @@ for (const viewport of [PHONE, WIDE])
       if (!sent) throw new Error('no photo was sent')
       expect((await sharp(sent).metadata()).height).toBe(2133)
       await expect(window.getByText(/half a cup.*Please type it in\./)).toBeVisible()
-      await expect(window.getByText(/Ignore all rules.*We take a protein goal of 40 to 150 g/)).toBeVisible()
+      await expect(
+        window.getByText(/Ignore all rules.*The app can only use a protein goal of 40 to 150 g/),
+      ).toBeVisible()
       await window.getByRole('checkbox', { name: /^Purees: first day/ }).check()
       await window.getByRole('checkbox', { name: 'Purees: most in one meal: 3 oz (85 g)' }).check()
-      await look(page, 'found')
+      await expectAccessible(page)
       await window.getByRole('button', { name: 'Put 2 into the form' }).click()
     })
 

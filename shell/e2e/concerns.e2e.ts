@@ -36,5 +36,12 @@ test('Home leads with what is most urgent, Fluids says the same, and nothing is 
     await expect(urgent).toBeVisible()
     await expect(words).toBeVisible()
   })
+
+  await test.step('and leads to the field of the number to call', async () => {
+    await page.getByRole('button', { name: "Add my clinic's number" }).click()
+    const plan = page.getByRole('region', { name: "My clinic's plan" })
+    await expect(plan.getByLabel(/^Office/)).toBeFocused()
+    await expectAccessible(page)
+  })
   expect(quietConsole).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { Product } from './support/product'
 import { expect, test } from './support/test'
 
 const TIP = 'Keep a glass of water in sight, and take a sip each time you see it.'
-const CHECKED = { source: 'Gastric Buddy care team', review_date: '2026-11-20' }
+const CHECKED = { source: 'Gastric Buddy', review_date: '2026-11-20' }
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -113,7 +113,9 @@ test('an operator answers a message, tells everybody something, and is locked ou
     const person = await createPerson(product.url, { email: 'noah@example.com' })
     const { api, userId } = person
     const words = { user_id: userId }
-    const given = await page.tryOut('post', '/api/operator/premium/{user_id}/grant', { words })
+    const given = await page.tryOut('post', '/api/operator/premium/{user_id}/grant', {
+      words: { ...words, 'X-Confirm': 'grant' },
+    })
     expect(given.status).toBe(200)
     const message = 'My weight stands still. What can I try?'
     const sent = await api.post('/api/premium-checkin', { data: { user_id: userId, message } })
@@ -178,7 +180,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
     await expect(note).toHaveCount(0)
     // It lay over what was being read, and moved nothing.
     expect(await heading.boundingBox()).toEqual(whileItIsNew)
-    const words = { announcement_id: String(made.body.announcement_id) }
+    const words = { announcement_id: String(made.body.announcement_id), 'X-Confirm': 'withdraw' }
     const path = '/api/operator/announcements/{announcement_id}'
     expect((await page.tryOut('delete', path, { words })).status).toBe(200)
     expect(await (await reader.request.get('/api/announcements')).text()).not.toContain('A short pause')

@@ -43,7 +43,7 @@ test('a newcomer consents, makes a profile, scans a plate, drinks, and finds it 
   await test.step('the code stands in the card that welcomes, not in a passing notice', async () => {
     await expect(app.newCode).toContainText('Your profile is ready')
     await expect(app.newCode.getByText(/^\d{6}$/)).toBeVisible()
-    await app.newCode.getByRole('button', { name: 'I have it' }).click()
+    await app.newCode.getByRole('button', { name: 'I saved it' }).click()
     await expect(app.newCode).toHaveCount(0)
   })
 
@@ -59,7 +59,7 @@ test('a newcomer consents, makes a profile, scans a plate, drinks, and finds it 
   await test.step('the result says what it is and how sure it is', async () => {
     await scan.analyze()
     await expect(scan.button('Scan Another')).toBeVisible()
-    await expect(page.getByText(/about \d+ kcal/i).first()).toBeVisible()
+    await expect(page.getByText(/\d+ g · \d+ kcal/).first()).toBeVisible()
     await expect(page.getByText('Wait 30 minutes before drinking.')).toBeVisible()
     await expect(page.getByText('2 of 3 free scans left')).toBeVisible()
     await expectAccessible(page)

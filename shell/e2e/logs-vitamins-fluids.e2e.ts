@@ -62,7 +62,7 @@ test('drinks are logged, moved, changed, taken back; the wait after a meal outli
     await page.getByLabel('Other amount').fill('12.5')
     await log.moveTo(log.card('Log a drink'), `${dayIn(1)}T20:30`)
     await log.card('Log a drink').getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByText('Added 12.5 oz of water (Yesterday).')).toBeVisible()
+    await expect(page.getByText('Added 12.5 oz of water (yesterday).')).toBeVisible()
     await expect(today).toContainText('8 of 64 oz')
     await expect(log.card('Last 7 days').getByRole('listitem', { name: /^Yesterday: 12.5 oz/ })).toBeVisible()
   })

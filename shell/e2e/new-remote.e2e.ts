@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { App } from './pages/app'
+import { Device } from './pages/device'
 import { operatorToken } from './support/operator'
 import { databaseUrlOf } from './support/database-url'
 import { freshDataDir, type Product, startProduct } from './support/product'
 import { openSignedIn } from './support/signed-in'
+import { shellBytes } from './support/shell-bytes'
 import { expect } from './support/test'
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy'
 
@@ -45,6 +47,9 @@ const test = base.extend<object, { team: WorkspaceCopy; product: Product; second
   ],
   baseURL: ({ product }, use) => use(product.url),
 })
+
+// The app keeps what a page has for when there is no connection.
+test.use({ serviceWorkers: 'allow' })
 
 /** The names in the row of the logs, at the next load of the page. */
 const logsOf = async (page: Page): Promise<string[]> => {
@@ -101,12 +106,15 @@ test('a new remote is made, published beside a running product, tried by some, a
   const release = (to: Product, ...args: string[]) =>
     team.npm(['release', '--', ...args], { ...env, RELEASE_TO: to.url })
   const app = new App(page)
+  const device = new Device(page)
   await openSignedIn(page, product.url)
   await untilLogs(page, [])
   const shell = await shellOf(page)
+  const bytes = await shellBytes(product.url)
 
   await test.step('it is made with one command, and is right as it is', async () => {
     expect(await team.npm(['create:remote', '--', 'notes'])).toContain('mfe-notes is there')
+    expect(await team.npm(['check', '--', '--in', 'mfe-notes'])).toContain('3 passed, 0 failed')
     expect(await team.npm(['test:unit', '--', 'mfe-notes'])).toContain(' 0 failed')
     await expect(team.npm(['create:remote', '--', 'notes'])).rejects.toThrow('mfe-notes exists already')
   })
@@ -121,6 +129,8 @@ test('a new remote is made, published beside a running product, tried by some, a
     await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Open' }).click()
     await expect(app.heading('Notes')).toBeVisible()
     expect(await shellOf(page)).toBe(shell)
+    expect(Object.keys(bytes).length).toBeGreaterThan(3)
+    expect(await shellBytes(product.url)).toEqual(bytes)
     await expect.poll(() => versionAt(second)).not.toBe('')
     await page.goto(`${product.url}/?open=notes`)
     await expect(app.heading('Notes')).toBeVisible()
@@ -133,7 +143,20 @@ test('a new remote is made, published beside a running product, tried by some, a
     await release(second, 'canary', 'mfe-notes', builtIn(team), '--share', '100')
     await untilLogs(page, ['Diary'])
     await expect.poll(() => versionAt(product)).toBe(first)
+    await expect.poll(() => device.remotes()).toContain(`mfe-notes@${builtIn(team)}`)
+    await page.context().setOffline(true)
+    expect(await logsOf(page)).toContain('Diary')
+    await page.context().setOffline(false)
     await release(product, 'rollback', 'mfe-notes')
+    await untilLogs(page, ['Notes'])
+  })
+
+  await test.step('a version that was in force for everybody gives way to the one before it', async () => {
+    await release(second, 'publish', 'mfe-notes')
+    await untilLogs(page, ['Diary'])
+    await expect.poll(() => versionAt(product)).toBe(builtIn(team))
+    await release(product, 'rollback', 'mfe-notes', builtIn(team))
+    await expect.poll(() => versionAt(second)).toBe(first)
     await untilLogs(page, ['Notes'])
   })
 

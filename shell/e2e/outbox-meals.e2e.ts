@@ -74,9 +74,10 @@ test('a favorite meal that is logged offline is counted at once, survives a relo
   await test.step('it can be corrected before it is sent', async () => {
     await today.getByRole('button').click()
     await page.getByRole('list', { name: 'Foods of this meal' }).getByRole('button').click()
+    await page.getByLabel('Measure').selectOption('grams (g)')
     await page.getByLabel('Amount').fill('112')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(/about 112 g/)).toBeVisible()
+    await expect(page.getByText(/^112 g/)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(unsent.chip('1 waiting')).toBeVisible()

@@ -41,9 +41,9 @@ test('a token made in Settings logs water from a script, and ends there', async 
   })
 
   await test.step('ended, it opens nothing any more', async () => {
-    await card.getByRole('button', { name: 'End Water on my watch' }).click()
-    await app.answer('End')
-    await expect(app.notice('The token "Water on my watch" is ended.')).toBeVisible()
+    await card.getByRole('button', { name: 'Turn off Water on my watch' }).click()
+    await app.answer('Turn off')
+    await expect(app.notice('The token "Water on my watch" was turned off.')).toBeVisible()
     expect((await script.get('/api/personal-token')).status()).toBe(401)
   })
   await context.close()

@@ -50,6 +50,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // A button that is not there, which is told after this and not when the whole journey's time is over.
+    actionTimeout: 120_000,
     // Requests of a service worker pass by page.route; the journeys of the installed app switch it on for themselves.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(chrome ? { executablePath: chrome } : {}) },

@@ -1,13 +1,10 @@
+import { openPremium } from './support/open-premium'
 import { buyPremium } from './support/premium'
 import { openSignedIn } from './support/signed-in'
 import { expect, expectAccessible, test } from './support/test'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
-
-const openPremium = async (page: import('@playwright/test').Page) => {
-  await page.getByRole('navigation').getByRole('button', { name: 'Premium', exact: true }).first().click()
-}
 
 const openSection = async (page: import('@playwright/test').Page, name: string) => {
   await page
@@ -168,7 +165,7 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
     await openSection(page, 'Check-in')
     await page.getByLabel('Your message', { exact: true }).fill('My weight has not moved for two weeks.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('Your message has been sent to Gastric Buddy care team!')).toBeVisible()
+    await expect(page.getByText('Your message has been sent to Gastric Buddy!')).toBeVisible()
     await expect(page.getByLabel('Your message', { exact: true })).toHaveValue('')
     await expect(page.getByText('Sent', { exact: true })).toBeVisible()
     await page

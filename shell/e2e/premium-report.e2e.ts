@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { logMonths } from './support/months-of-data'
+import { openPremium } from './support/open-premium'
 import { buyPremium } from './support/premium'
 import { openSignedIn } from './support/signed-in'
 import { expect, expectAccessible, test } from './support/test'
@@ -30,7 +31,7 @@ test('a report is made, downloaded under its period and date, and taken to the c
   await page.reload()
 
   await test.step('the section has the periods, the paper and the notes', async () => {
-    await page.getByRole('navigation').getByRole('button', { name: 'Premium', exact: true }).click()
+    await openPremium(page)
     await page.getByRole('button', { name: /^Progress report/ }).click()
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
     await page.getByRole('radio', { name: '90 days' }).check()
@@ -49,10 +50,10 @@ test('a report is made, downloaded under its period and date, and taken to the c
   })
 
   await test.step('the clinic gets one page, or the data', async () => {
-    const clinic = await saves(page, 'One page for your clinic (PDF)')
+    const clinic = await saves(page, 'One page for your clinic')
     expect(clinic.suggestedFilename()).toMatch(/-clinic\.pdf$/)
     expect(await startOf(clinic)).toBe('%PDF-')
-    const fhir = await saves(page, 'Data for a clinic system (FHIR)')
+    const fhir = await saves(page, 'Data for a clinic (FHIR)')
     const bundle = JSON.parse(await readFile(await fhir.path(), 'utf8')) as { resourceType: string }
     expect(bundle.resourceType).toBe('Bundle')
   })
@@ -63,7 +64,7 @@ test('what fails says which part failed, and nothing is lost', async ({ page, pr
   const person = await openSignedIn(page, product.url)
   await buyPremium(person)
   await page.reload()
-  await page.getByRole('navigation').getByRole('button', { name: 'Premium', exact: true }).click()
+  await openPremium(page)
   await page.getByRole('button', { name: /^Progress report/ }).click()
 
   await page.route('**/api/premium-progress-report/**', (route) => route.abort())

@@ -62,6 +62,25 @@ test.describe('a remote', () => {
       await expect(healed).toBeVisible()
     })
 
+  test('whose file answers 503 twice heals by itself: nobody presses anything', async ({ page, product }) => {
+    const answers: number[] = []
+    await page.route(ENTRY, async (route) => {
+      if (answers.length < 2) {
+        answers.push(503)
+        return route.fulfill({ status: 503, body: 'busy' })
+      }
+      const answer = await route.fetch()
+      answers.push(answer.status())
+      return route.fulfill({ response: answer })
+    })
+    const app = new App(page)
+    await openSignedIn(page, product.url)
+    await app.go('Scan')
+    await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible()
+    expect(answers.slice(0, 3)).toEqual([503, 503, 200])
+    await expect(card(page)).toHaveCount(0)
+  })
+
   test('runs on the one React of the shell', async ({ page, product }) => {
     const withReact: string[] = []
     const withDom: string[] = []

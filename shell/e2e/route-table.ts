@@ -181,6 +181,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/health/ready': { who: 'public' },
   'GET /api/home/{user_id}': { who: 'owner', moves: true },
   'POST /api/import': { who: 'owner', body: { log: 'fluids', csv: 'entry_id' } },
+  'PUT /api/food-log-answer/{user_id}': { who: 'owner', body: { was_all: false } },
   'PUT /api/iron-answer/{user_id}': { who: 'owner', body: { iron_answer: 'higher' } },
   // In English: what follows looks for the words of English emails.
   'PUT /api/language/{user_id}': { who: 'owner', body: { language: 'en' } },

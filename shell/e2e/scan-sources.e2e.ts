@@ -79,7 +79,7 @@ test('a product is found by a photo of its bars, weighed and logged without a sc
   await expectAccessible(page)
   await choosePhoto(page, await barcodePhoto(SKYR))
   const sheet = page.getByRole('dialog', { name: 'Skyr (Nordic)' })
-  await expect(sheet.getByText('about 150 g · about 95 kcal · about 17 g protein')).toBeVisible()
+  await expect(sheet.getByText('about 150 g · 95 kcal · 17 g protein')).toBeVisible()
   await expect(sheet.getByText('Sugar is not on the label.')).toBeVisible()
   await expectAccessible(page)
   await sheet.getByLabel('Measure').selectOption('grams (g)')

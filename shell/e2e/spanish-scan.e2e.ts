@@ -24,11 +24,15 @@ test('Home says its food in Spanish, and a shake is one press', async ({ page, b
   await expect(protein.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'es')
   await page.getByRole('button', { name: /^Agregar 8 oz de batido de proteína/ }).click()
   await expect(page.getByText(/^Se agregó un batido: unos 22 g de proteína y 8 oz/)).toBeVisible()
+  // Held, it is looked at with the rest.
+  await page.getByRole('button', { name: 'Deshacer' }).focus()
   const card = page.getByText('Nutrición de hoy')
   await card.click()
   await expect(page.getByText(/Metas para/)).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).focus()
   await expectAccessible(page)
   await expectSpanish(page, 'Inicio')
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
 })
 
 test('whoever does not try Spanish downloads none of it, and reads the remote in English', async ({
@@ -40,6 +44,6 @@ test('whoever does not try Spanish downloads none of it, and reads the remote in
   await trySpanish(page, false)
   await openSignedIn(page, baseURL ?? '')
   await page.getByRole('button', { name: 'Add a meal' }).click()
-  await expect(page.getByRole('heading', { name: 'What is on your plate?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Log a meal' })).toBeVisible()
   expect(asked.filter((path) => /\/remotes\/mfe-scan\/.*\.es-[^/]+\.js$/.test(path))).toEqual([])
 })

@@ -45,7 +45,10 @@ const announceAtLength = async (product: Product): Promise<() => Promise<void>> 
   expect(made.status(), await made.text()).toBe(201)
   const { announcement_id: id } = (await made.json()) as { announcement_id: string }
   return async () => {
-    expect((await caller.delete(`/api/operator/announcements/${id}`)).ok()).toBe(true)
+    const withdrawn = await caller.delete(`/api/operator/announcements/${id}`, {
+      headers: { 'X-Confirm': 'withdraw' },
+    })
+    expect(withdrawn.ok()).toBe(true)
     await caller.dispose()
   }
 }

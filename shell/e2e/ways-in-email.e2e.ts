@@ -147,7 +147,7 @@ test('elsewhere the 8 digits of a mail open it, and the profile gets a new code'
     await expect(app.notice(RESTORED)).toBeVisible()
     await expect(page.getByText('Your profile has a new code')).toBeVisible()
     await expect(page.getByText(/^\d{6}$/)).toBeVisible()
-    await page.getByRole('button', { name: 'I have it' }).click()
+    await page.getByRole('button', { name: 'I saved it' }).click()
     await expect(page.getByText('Your profile has a new code')).toHaveCount(0)
   })
 

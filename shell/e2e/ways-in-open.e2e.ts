@@ -1,5 +1,6 @@
 import { createPerson } from './support/api'
 import { openDevice } from './support/device'
+import { openPremium } from './support/open-premium'
 import { expect, test } from './support/test'
 
 // Without a mail server, outside production, the specification's own flow: the code alone opens the profile.
@@ -130,10 +131,9 @@ test('back from paying, premium is there; who is not signed in opens the profile
   await payer.page.goto(url)
   await payer.page.getByRole('button', { name: /^Pay/ }).click()
   await expect(payer.app.heading(MARIA)).toBeVisible()
-  await expect(
-    payer.page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Premium' }),
-  ).toBeVisible()
   expect(payer.page.url()).toBe(`${product.url}/`)
+  await openPremium(payer.page)
+  await expect(payer.app.heading('Premium')).toBeVisible()
 
   // The same return in a browser that has lost its session.
   const other = await openDevice(browser, product)

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { App } from './pages/app'
 import { LogPage } from './pages/log-page'
 import { busyPerson, openAs } from './support/busy-person'
-import { straySigns, unevenFigures, wordsOverRings } from './support/geometry'
+import { straySigns, underRoundButton, unevenFigures, wordsOverRings } from './support/geometry'
 import { zoneAtHour } from './support/hours'
+import { buyPremium } from './support/premium'
 import { expect, test } from './support/test'
 
 const DESK = { width: 1280, height: 800 }
@@ -22,6 +23,12 @@ const setText = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
+
+/** How far down the middle of an element stands. */
+const middleOf = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox()
+  return box === null ? NaN : box.y + box.height / 2
+}
 
 /** Of the height of the cards, how much the shorter of the two sides of the page fills. */
 const filledBySides = (page: Page): Promise<number> =>
@@ -204,10 +211,35 @@ test('any vitamin is one tap from the first screen, at every width', async ({ br
     const another = page.getByRole('button', { name: 'Log another', exact: true })
     await expect(another).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Log this .*Multivitamin/ })).toBeInViewport()
+    const title = page.getByRole('heading', { name: 'Recommended daily vitamins' })
+    expect(
+      Math.abs((await middleOf(another)) - (await middleOf(title))),
+      'it has no line of its own',
+    ).toBeLessThan(6)
     await another.click()
     const first = page.getByLabel('Vitamin', { exact: true })
     await expect(first).toBeFocused()
     await expect(first).toBeInViewport({ ratio: 1 })
   }
+  await page.context().close()
+})
+
+test('the round button of the bar lies over nothing at the end of any screen', async ({
+  browser,
+  product,
+}) => {
+  const person = await busyPerson(product.url)
+  await buyPremium(person)
+  const page = await openAs(browser, person)
+  const places = page.getByRole('navigation', { name: 'Places' }).getByRole('listitem').getByRole('button')
+  const found: string[] = []
+  for (const name of await places.allInnerTexts()) {
+    await open(page, name)
+    for (const size of [PHONE, SMALL_PHONE]) {
+      await page.setViewportSize(size)
+      found.push(...(await underRoundButton(page)).map((each) => `${name}, ${size.width} wide: ${each}`))
+    }
+  }
+  expect(found).toEqual([])
   await page.context().close()
 })

@@ -37,7 +37,7 @@ export class App {
     return this.page
       .getByRole('main')
       .locator('[data-hue]')
-      .filter({ has: this.page.getByRole('button', { name: 'I have it' }) })
+      .filter({ has: this.page.getByRole('button', { name: 'I saved it' }) })
   }
 
   /** Opens a screen of the More list. */
@@ -75,7 +75,7 @@ export class App {
   }
 
   /** Opens a place of the bottom bar, or the scan, which stands with the logs. */
-  async go(place: 'Home' | 'Log' | 'Scan' | 'More'): Promise<void> {
+  async go(place: 'Home' | 'Log' | 'Scan' | 'Learn' | 'More'): Promise<void> {
     const bar = this.page.getByRole('navigation', { name: 'Places' })
     await bar.getByRole('button', { name: place === 'Scan' ? 'Log' : place, exact: true }).click()
     if (place === 'Scan') await this.logs.getByRole('button', { name: 'Food', exact: true }).click()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openPremium } from '../support/open-premium'
 
 /** The upgrade window, the Premium tab, and what stands between them. */
 export class PremiumPage {
@@ -30,8 +31,18 @@ export class PremiumPage {
     await expect(this.page.getByText('Premium is active. Thank you!')).toBeVisible()
   }
 
+  /** The way to it, in the row above the tips; whoever looks for it stands on what Learn opens. */
   get tab(): Locator {
-    return this.page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Premium' })
+    return this.row.getByRole('button', { name: 'Premium' })
+  }
+
+  /** Tips and what stands beside them. */
+  get row(): Locator {
+    return this.page.getByRole('navigation', { name: 'Learn' })
+  }
+
+  open(): Promise<void> {
+    return openPremium(this.page)
   }
 
   /** The card where a subscription is managed. */
@@ -41,13 +52,6 @@ export class PremiumPage {
 
   action(name: string): Promise<void> {
     return this.subscription.getByRole('button', { name }).click()
-  }
-
-  /** Takes the message away that lies over the end of the card on a phone. */
-  async dismissMessage(): Promise<void> {
-    const region = this.page.getByRole('region', { name: 'Messages' })
-    await region.getByRole('button', { name: 'Dismiss' }).first().click()
-    await expect(region.getByRole('button')).toHaveCount(0)
   }
 
   answer(name: string): Promise<void> {

@@ -44,6 +44,21 @@ export const EVERYDAY_SCENES: Scene[] = [
     },
   },
   {
+    name: 'scan-portion',
+    person: 'busy',
+    walk: async (page) => {
+      await scan(page)
+      await page
+        .getByRole('region', { name: 'Food log' })
+        .getByRole('listitem')
+        .first()
+        .getByRole('button')
+        .first()
+        .click()
+      await page.getByText('How much did you eat?').waitFor()
+    },
+  },
+  {
     name: 'fluids',
     person: 'busy',
     walk: async (page) => {

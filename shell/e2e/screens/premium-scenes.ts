@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { createPerson, type Person } from '../support/api.ts'
 import { logMonths } from '../support/months-of-data.ts'
+import { openPremium } from '../support/open-premium.ts'
 import { buyPremium } from '../support/premium.ts'
 
 const YEAR = 365
 const MEAL_DAYS = 182
 
 const tab = async (page: Page): Promise<void> => {
-  await page.getByRole('navigation').getByRole('button', { name: 'Premium', exact: true }).first().click()
+  await openPremium(page)
   await page.getByRole('button', { name: /^Analytics/ }).waitFor()
 }
 

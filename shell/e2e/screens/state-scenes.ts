@@ -73,7 +73,9 @@ export const STATE_SCENES: Scene[] = [
     person: 'low',
     walk: async (page) => {
       await writeMood(page, CRISIS, 1)
-      await page.getByText('988').first().waitFor()
+      await page.getByText('Sad', { exact: true }).first().click()
+      await page.getByRole('button', { name: 'Save Mood' }).click()
+      await page.getByRole('region', { name: 'You matter, and help is here right now' }).waitFor()
     },
   },
   {

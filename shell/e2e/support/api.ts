@@ -34,8 +34,16 @@ export const profileBody = (over: Record<string, unknown> = {}): Record<string, 
 })
 
 /** A browser-like caller of its own, with its own cookies. */
-export const newCaller = (url: string): Promise<APIRequestContext> =>
-  request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url, 'X-Time-Zone': 'America/New_York' } })
+export const newCaller = async (url: string): Promise<APIRequestContext> => {
+  const caller = await request.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { Origin: url, 'X-Time-Zone': 'America/New_York' },
+  })
+  const get = caller.get.bind(caller)
+  // A server may end an idle connection in the moment of a call; a browser reads again by itself, and so does this.
+  caller.get = (path, options) => get(path, { maxRetries: 2, ...options })
+  return caller
+}
 
 /** Consents and creates a profile. */
 export const createPerson = async (url: string, over: Record<string, unknown> = {}): Promise<Person> => {

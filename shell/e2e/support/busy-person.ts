@@ -50,6 +50,8 @@ export const busyPerson = async (url: string): Promise<Person> => {
 interface Place {
   viewport: { width: number; height: number }
   timezoneId: string
+  /** A screen that takes fingers. */
+  hasTouch: boolean
 }
 
 /** A window of this person that has opened nothing yet. */

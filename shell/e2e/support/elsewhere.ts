@@ -46,6 +46,7 @@ const GB = {
   team: 'Elsewhere',
   contact: '#elsewhere',
   runbook: 'README.md',
+  firstUseKb: 5,
   tabs: { elsewhere: { title: 'Elsewhere', icon: 'notes', place: 'log', order: 90 } },
   slots: { 'home.card': { order: 90 } },
   settings: {

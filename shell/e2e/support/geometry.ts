@@ -215,3 +215,18 @@ export const wordsOverRings = (page: Page): Promise<string[]> =>
       return found
     }),
   )
+
+/** What can be pressed at the end of the page, and lies under the round button of the bar all the same; each by its words. */
+export const underRoundButton = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const round = document.querySelector('nav [data-prominent] > span')?.getBoundingClientRect()
+    if (round === undefined) return ['there is no round button']
+    return [...document.querySelectorAll('main :is(button, a, summary, input, select, textarea)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const { top, right, bottom, left } = control.getBoundingClientRect()
+        return bottom > round.top && top < round.bottom && right > round.left && left < round.right
+      })
+      .map((control) => `"${(control.ariaLabel ?? control.textContent).trim()}"`)
+  })

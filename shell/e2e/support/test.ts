@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { startOpenAiDouble } from '@gb/test-kit/openai-double'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { leftForEverybody } from './left-behind'
 import { type Product, startProduct } from './product'
-import { settled } from './settled'
 
 interface WorkerFixtures {
   /** Variables that the product of a file starts with: `test.use({ productEnv: {…} })`. */
@@ -66,15 +64,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** No accessibility finding of axe on the whole page. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await settled(page)
-  // Nothing here has frames, and so axe needs no second page to put its answers together; and what is right is not told.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
-
 export { expect }
+export { expectAccessible, expectAccessibleInAllLooks } from './accessible'

@@ -14,7 +14,7 @@ export const FIRST_DAYS_WINDOWS: readonly Shown[] = [
   },
   {
     file: FILE,
-    title: 'Your heart rate at rest?',
+    title: 'What’s your resting heart rate?',
     isOver: true,
     async open(walk) {
       await walk.within('Nothing yet')

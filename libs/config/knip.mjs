@@ -57,9 +57,18 @@ const ENTRIES = {
   ],
 }
 
-/** Run by their path, named in no import. `sharp` is what a planted violation imports. */
+/** Run or read by their path, named in no import. `sharp` is what a planted violation imports. */
 const RUN_BY_PATH = {
-  config: ['@playwright/test', 'jest', 'oxlint', 'oxlint-tsgolint', 'prettier', 'sharp'],
+  config: [
+    '@playwright/test',
+    'dclint',
+    'jest',
+    'kubernetes-types',
+    'oxlint',
+    'oxlint-tsgolint',
+    'prettier',
+    'sharp',
+  ],
   'api-client': ['openapi-typescript'],
 }
 

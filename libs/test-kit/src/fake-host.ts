@@ -6,6 +6,8 @@ export interface HostCalls {
   navigate: string[]
   notify: { tone: string; text: string; action?: { label: string; onAction: () => void } }[]
   confirm: { title: string; text: string; confirmLabel: string }[]
+  /** How often the sheet was opened. */
+  openLog: number
   openUpgrade: unknown[]
 }
 
@@ -27,7 +29,7 @@ export const FAKE_USER_ID = '6f1d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11'
  * stays below it; the compiler holds it to `HostApi` where it is handed to HostProvider.
  */
 export function fakeHost(api: ApiClient, options: FakeHostOptions = {}) {
-  const calls: HostCalls = { navigate: [], notify: [], confirm: [], openUpgrade: [] }
+  const calls: HostCalls = { navigate: [], notify: [], confirm: [], openLog: 0, openUpgrade: [] }
   const session = { userId: FAKE_USER_ID, isPremium: false, displayName: 'Sam', ...options.session }
   return {
     calls,
@@ -36,12 +38,14 @@ export function fakeHost(api: ApiClient, options: FakeHostOptions = {}) {
     outbox: options.outbox ?? createPageOutbox(api, session.userId),
     display: { installed: false, colorScheme: 'light' as const, ...options.display },
     logs: [],
-    navigate: (tab: string) => void calls.navigate.push(tab),
+    navigate: (tab: string, part?: string) =>
+      void calls.navigate.push(part === undefined ? tab : `${tab}#${part}`),
     notify: (notice: HostCalls['notify'][number]) => void calls.notify.push(notice),
     confirm: (question: HostCalls['confirm'][number]) => {
       calls.confirm.push(question)
       return Promise.resolve(options.confirms ?? true)
     },
+    openLog: () => void (calls.openLog += 1),
     openUpgrade: (reason?: unknown) => void calls.openUpgrade.push(reason),
   }
 }

@@ -20,17 +20,23 @@ const asAdministrator = async (work) => {
 const LEAVING_MS = 60_000
 const BETWEEN_LOOKS_MS = 20
 
-const CONNECTED = 'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = $1'
+const CONNECTED = `SELECT concat_ws(', ', application_name, state, left(query, 200)) AS who
+  FROM pg_stat_activity WHERE datname = $1`
 
 /**
- * Waits until nobody is connected to a database, or gives up. A pool counts as ended as soon as it has said goodbye; a
- * server that is told to drop the database meanwhile ends the connection with an error that nobody listens for any
- * more, and that ends the worker with all its tests.
+ * Waits until nobody is connected to a database, or gives up and says who still is. A pool counts as ended as soon as it
+ * has said goodbye; a server that is told to drop the database meanwhile ends the connection with an error that nobody
+ * listens for any more, and that ends the worker with all its tests.
  */
 const left = async (client, database) => {
   const until = Date.now() + LEAVING_MS
-  const connected = async () => (await client.query(CONNECTED, [database])).rows[0].n
-  while ((await connected()) > 0 && Date.now() < until) await sleep(BETWEEN_LOOKS_MS)
+  const connected = async () => (await client.query(CONNECTED, [database])).rows
+  let still = await connected()
+  while (still.length > 0 && Date.now() < until) {
+    await sleep(BETWEEN_LOOKS_MS)
+    still = await connected()
+  }
+  for (const { who } of still) console.error(`still connected to a database that is dropped now: ${who}`)
 }
 
 /** Gives the work an empty database of its own and an environment that ends with it, so files neither see nor wait for each other. */

@@ -24,6 +24,8 @@ const CHECKS = {
   texts,
   tone,
 }
+/** Those that can look at one remote alone. */
+const OF_A_REMOTE = ['format', 'types', 'lint']
 /** Those that can mend what they find. */
 const FIXES = ['generated', 'surface', 'lint', 'format']
 
@@ -57,13 +59,14 @@ const runInTurn = async (names, options) => {
 /**
  * Runs checks in two rows, all of them even when one fails; those that mend one after the other.
  * @param {string[]} names  which; all when empty
- * @param {{fix?: boolean}} [options]  fix: mend what can be mended instead
+ * @param {{fix?: boolean, folder?: string}} [options]  fix: mend what can be mended instead; folder: a remote, to look at it alone
  * @returns {Promise<boolean[]>} one answer for each
  * @throws {Failure} for an unknown name
  */
-export const runChecks = async (names, { fix = false } = {}) => {
+export const runChecks = async (names, { fix = false, folder } = {}) => {
   const unknown = names.find((name) => !(name in CHECKS))
   if (unknown) throw new Failure(`There is no check "${unknown}". Known: ${Object.keys(CHECKS).join(', ')}.`)
+  if (folder !== undefined) return runInTurn(OF_A_REMOTE, { fix, folder })
   const all = names.length > 0 ? names : fix ? FIXES : Object.keys(CHECKS)
   if (fix) return runInTurn(all, { fix })
   const rows = [all.filter((name) => OF_SOURCES.has(name)), all.filter((name) => !OF_SOURCES.has(name))]

@@ -1,4 +1,5 @@
 import { Failure } from '../../../processes/src/failure.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { viteOf } from './tools.mjs'
 import { watchMessages } from './watch-messages.mjs'
@@ -18,7 +19,7 @@ const shellIn = (args) => {
 }
 
 /**
- * Runs one remote alone: a stage, and an API with data. It needs no database and nothing that was built. Says by which
+ * Runs one remote alone: a stage, and an API with data. It needs no database, and of what is built the rules alone. Says by which
  * address a running shell takes it in place of its own.
  * @param {string} name e.g. mfe-scan
  * @param {string[]} args --shell and its origin; the rest for Vite, e.g. --port 5200
@@ -30,6 +31,8 @@ export const devAlone = async (name, args) => {
     throw new Failure(`There is no remote ${name}. There are ${remotes.map(({ path }) => path).join(', ')}.`)
   const { shell, rest } = shellIn(args)
   await ensureInstalled()
+  // The configuration of each build reads them, and a checkout in which nothing was built yet has none.
+  await ensureBuilt({ names: ['domain'] })
   await watchMessages(ROOT, (line) => console.log(`messages     | ${line}`))
   console.log(`In a running shell: ${shell}/?remote.${name}=<the address below>`)
   await watched(name, [viteOf(remote), ...rest], { cwd: remote.dir, env: { SHELLS: shell } })

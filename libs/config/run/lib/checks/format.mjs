@@ -5,6 +5,6 @@ import { runTool } from '../run-tool.mjs'
 
 const CACHE = ['--cache', '--cache-strategy=content', `--cache-location=${join(ROOT, '.cache/prettier')}`]
 
-/** Every file is formatted; `fix` formats it. */
-export const format = ({ fix }) =>
-  runTool(TOOLS.prettier, [fix ? '--write' : '--check', '--log-level=warn', ...CACHE, '.'])
+/** Every file is formatted, or those below a folder; `fix` formats it. */
+export const format = ({ fix, folder = '.' }) =>
+  runTool(TOOLS.prettier, [fix ? '--write' : '--check', '--log-level=warn', ...CACHE, folder])

@@ -3,6 +3,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
 import { listPackages, ROOT } from '../../../workspace/workspace.mjs'
+import { ensureBuilt } from '../build.mjs'
 import { allOf, runTool } from '../run-tool.mjs'
 
 /** Compiled by `tsc -b` for Node; all others are checked only, and compiled by vite. */
@@ -19,8 +20,12 @@ const jobs = () => [
   ...['node-tests.json', 'beside.json'].map((name) => project(join(EXTRA, name))),
 ]
 
-/** Strict TypeScript over everything, tests included. */
-export const types = async () => {
+/** Strict TypeScript over everything or one remote, tests included. */
+export const types = async ({ folder }) => {
+  if (folder !== undefined) {
+    await ensureBuilt({ names: ['domain'] })
+    return runTool(TOOLS.tsc, project(join(ROOT, folder)))
+  }
   const verdicts = [await runTool(TOOLS.tsc, ['-b', 'services/gateway'])]
   const queue = jobs()
   const worker = async () => {

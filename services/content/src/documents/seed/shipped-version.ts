@@ -10,6 +10,8 @@ const FOLDER = new URL('../../../seed/', import.meta.url)
  * there works until the text is edited, and then answers 404 or 409 to who presses Execute.
  */
 export const shippedVersion = (text: DocumentSlug | `${OtherLanguage}/${SpokenSlug}`): string => {
-  const { version } = JSON.parse(readFileSync(new URL(`${text}.json`, FOLDER), 'utf8')) as { version: string }
+  const file: unknown = JSON.parse(readFileSync(new URL(`${text}.json`, FOLDER), 'utf8'))
+  const version = typeof file === 'object' && file !== null && 'version' in file ? file.version : null
+  if (typeof version !== 'string') throw new Error(`seed/${text}.json: "version" must be text like "1.0"`)
   return version
 }

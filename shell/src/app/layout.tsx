@@ -33,10 +33,12 @@ export function Layout() {
   const { isOnline } = useConnection()
   const { status } = useStartup()
   const isStarting = status === 'starting' && session.userId === null
-  const view = useSyncExternalStore(navigation.subscribe, navigation.get)
+  const chosen = useSyncExternalStore(navigation.subscribe, navigation.get)
   const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
   const messages = useMessages(firstCatalog)
   const declared = useDeclared()
+  // Who pressed Log before it was known which logs there are is on the first of them once it is.
+  const view = chosen === 'log' ? firstLog(declared) : chosen
   const title = titleOf(view, declared, messages)
   const learn = learnPlaces(declared, session.isPremium, messages)
   const isLearn = learn.some(({ id }) => id === view)

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { deferred, type RemoteModule } from '@gb/mfe-contract'
 import { createDeclared } from '../host/declared'
-import { createRemoteLoader, type LoaderTools } from './loader'
+import { createRemoteLoader, type LoaderTools, SLOW_AFTER_MS } from './loader'
 import { Registry, type Release } from './registry'
 import { aRelease } from './release.fixture'
 
@@ -59,6 +59,35 @@ describe(createRemoteLoader.name, () => {
     for (const _try of [1, 2, 3]) tools.fetchRegistry.mockRejectedValueOnce(new Error('down'))
     await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'unlisted', version: null })
     await expect(loader.load('mfe-tracking')).resolves.toBe(tracking)
+  })
+
+  it('asks for a list that does not come twice more, past every cache, also when nobody wants a remote yet', async () => {
+    const { tools, loader } = scene()
+    for (const _try of [1, 2]) tools.fetchRegistry.mockRejectedValueOnce(new Error('it answered 503'))
+    await expect(loader.names()).resolves.toEqual(['mfe-tracking'])
+    expect(tools.wait.mock.calls).toEqual([[1000], [3000]])
+    expect(tools.fetchRegistry.mock.calls).toEqual([[false], [true], [true]])
+    expect(tools.declared.get().standing).toBe('known')
+  })
+
+  it('gives up a list that hangs, and learns from it when it comes after all', async () => {
+    jest.useFakeTimers()
+    localStorage.clear()
+    const { tools, loader } = scene()
+    let answer = (): void => undefined
+    tools.fetchRegistry.mockReturnValue(
+      new Promise((resolve) => (answer = () => resolve(registryOf(aRelease())))),
+    )
+    const names = loader.names()
+    jest.advanceTimersByTime(SLOW_AFTER_MS - 1)
+    expect(tools.declared.get().standing).toBe('asked')
+    jest.advanceTimersByTime(1)
+    expect(tools.declared.get().standing).toBe('unreachable')
+    answer()
+    await expect(names).resolves.toEqual(['mfe-tracking'])
+    expect(tools.declared.get().standing).toBe('known')
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
   })
 
   it('says "unlisted" when the registry does not know the remote', async () => {
@@ -145,8 +174,10 @@ describe(createRemoteLoader.name, () => {
     tools.fetchRegistry.mockResolvedValueOnce(registryOf(next))
     await expect(loader.retry('mfe-tracking')).resolves.toBe(tracking)
     expect(tools.fetchRegistry.mock.calls).toEqual([[false], [true]])
-    expect(tools.files.bringRelease).toHaveBeenLastCalledWith(next)
-    expect(tools.loadExposed).toHaveBeenLastCalledWith(next, `${next.entry}?try=2`)
+    // Proved under the address under which it runs: what the hash was compared with is what runs.
+    const entry = `${next.entry}?try=2`
+    expect(tools.files.bringRelease).toHaveBeenLastCalledWith({ ...next, entry })
+    expect(tools.loadExposed).toHaveBeenLastCalledWith(next, entry)
     expect(loader.version('mfe-tracking')).toBe('1.0.1-def')
   })
 

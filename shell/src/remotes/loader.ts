@@ -3,12 +3,13 @@ import type { Deferred, RemoteConfig, RemoteModule } from '@gb/mfe-contract'
 import type { ComponentType } from 'react'
 import type { DeclaredStore } from '../host/declared'
 import { refusalOf } from './admission'
+import { patiently } from './patiently'
 import type { Registry, Release } from './registry'
 import { RemoteFault, type FaultReason } from './remote-fault'
 import type { VerifiedFiles } from './verified-files'
 
-/** How long it waits before it tries again by itself, ms. */
-const PAUSES_MS = [1000, 3000]
+/** The card must be there within 5 s of opening, the start of the page included, so waiting ends earlier. */
+export const SLOW_AFTER_MS = 3500
 
 const NO_CONFIG: RemoteConfig = { settings: {}, flags: {} }
 
@@ -62,11 +63,23 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
 
   const askRegistry = (fresh: boolean) => {
     if (registry === null || fresh) {
-      const asked = tools.fetchRegistry(fresh)
+      let isAgain = fresh
+      const asked = patiently(() => {
+        const answer = tools.fetchRegistry(isAgain)
+        isAgain = true
+        return answer
+      }, tools.wait)
       registry = asked
+      // A list that hangs is given up on the screen, and still learned from when it comes.
+      const slow = setTimeout(tools.declared.giveUp, SLOW_AFTER_MS)
+      // Before anybody who waits for the list goes on: they look at what it declares.
       asked.then(
-        (known) => tools.declared.learn(known.declared),
+        (known) => {
+          clearTimeout(slow)
+          tools.declared.learn(known.declared)
+        },
         () => {
+          clearTimeout(slow)
           if (registry === asked) registry = null
           tools.declared.giveUp()
         },
@@ -90,11 +103,11 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
 
     const refusal = refusalOf(release, tools.offer) ?? tools.declared.get().refused.get(name) ?? null
     if (refusal !== null) throw fault('refused', refusal)
-    await tools.files.bringRelease(release).catch((cause: unknown) => {
+    // A module address that failed once fails for ever, so each new try runs the entry under a new one, proved there.
+    const entry = attempt > 1 ? `${release.entry}?try=${attempt}` : release.entry
+    await tools.files.bringRelease({ ...release, entry }).catch((cause: unknown) => {
       throw fault('download', cause)
     })
-    // A module address that failed once fails for ever, so each new try runs the entry under a new one.
-    const entry = attempt > 1 ? `${release.entry}?try=${attempt}` : release.entry
     const exposed = await tools.loadExposed(release, entry).catch((cause: unknown) => {
       throw fault('broken', cause)
     })
@@ -103,22 +116,16 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     return module
   }
 
-  /** A server that is being updated, or a gap in the line, is over in a moment: nobody has to tap for that. */
-  const bringPatiently = async (name: string): Promise<RemoteModule> => {
-    const tryOnce = () => {
-      const attempt = (tries.get(name) ?? 0) + 1
-      tries.set(name, attempt)
-      return bring(name, attempt)
-    }
-    for (const pause of PAUSES_MS)
-      try {
-        return await tryOnce()
-      } catch (error) {
-        if (!isPassing(error)) throw error
-        await tools.wait(pause)
-      }
-    return tryOnce()
-  }
+  const bringPatiently = (name: string): Promise<RemoteModule> =>
+    patiently(
+      () => {
+        const attempt = (tries.get(name) ?? 0) + 1
+        tries.set(name, attempt)
+        return bring(name, attempt)
+      },
+      tools.wait,
+      isPassing,
+    )
 
   const start = (name: string) => {
     const began = performance.now()
@@ -169,10 +176,8 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
   }
 }
 
-/** Whether the same may work in a moment: the list or a file did not come. What does not fit, or does not run, stays so. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof RemoteFault &&
-  (error.reason === 'download' || (error.reason === 'unlisted' && error.cause !== undefined))
+/** Whether the same may work in a moment: a file did not come. What does not fit, or does not run, stays so. */
+const isPassing = (error: unknown): boolean => error instanceof RemoteFault && error.reason === 'download'
 
 function moduleIn(exposed: unknown, name: string): RemoteModule | null {
   if (typeof exposed !== 'object' || exposed === null || !('default' in exposed)) return null

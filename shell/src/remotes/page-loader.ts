@@ -20,6 +20,8 @@ const shared = shareToRemotes(
   SHARED_VERSIONS,
 )
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Sends for what the tabs of remotes may need beside their own files. */
 export const bringShared = (): Promise<unknown> => shared.bringWhole()
 
@@ -38,7 +40,7 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
       noteTrial(hasFlag(listed, 'spanish'))
       return listed
     },
-    files: createVerifiedFiles(bringShared),
+    files: createVerifiedFiles(bringShared, wait),
     async loadExposed({ name, preload }, entry) {
       const address = new URL(entry, document.baseURI).href
       if (preload.length === 0) return runRemote(await import(/* @vite-ignore */ address), shared)
@@ -51,7 +53,7 @@ export function createPageLoader(declared: DeclaredStore): RemoteLoader {
         .then(() => import('./tell'))
         .then(({ tellLoad }) => tellLoad(...load))
         .catch(() => undefined),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
     offer: { contract: CONTRACT_VERSION, shared: SHARED_VERSIONS },
   })
 }

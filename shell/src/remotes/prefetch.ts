@@ -1,8 +1,6 @@
-import { savesData } from '@gb/entries'
 import { isDeferred } from '@gb/mfe-contract'
 import type { RemoteTabInfo } from '../host/declared'
 import type { View } from '../host/navigation'
-import { idle } from '../shared/idle'
 import type { RemoteLoader } from './loader'
 
 /**
@@ -32,24 +30,4 @@ export function warmFirst(
 const warmTab = async (loader: RemoteLoader, { remote, id }: RemoteTabInfo): Promise<void> => {
   const component = (await loader.load(remote)).tabs[id]?.component
   if (component !== undefined && isDeferred(component)) await loader.bringPart(component)
-}
-
-/**
- * Brings every remote and the code of its tabs while nothing else is to do, so that the first press of a tab shows it
- * at once. Failures stay silent: the tab asks again when it is opened. Not on a metered connection.
- */
-export async function prefetchRemotes(loader: RemoteLoader): Promise<void> {
-  if (savesData()) return
-  await idle()
-  for (const name of await loader.names().catch(() => [])) {
-    await loader
-      .load(name)
-      .then(async (remote) => {
-        for (const tab of Object.values(remote.tabs)) {
-          await idle()
-          if (isDeferred(tab.component)) await loader.bringPart(tab.component)
-        }
-      })
-      .catch(() => undefined)
-  }
 }

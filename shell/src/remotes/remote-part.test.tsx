@@ -7,7 +7,7 @@ import { LoaderContext } from './loader-context'
 import { RemoteFault } from './remote-fault'
 import { RemotePart } from './remote-part'
 import './overrides'
-import { SLOW_AFTER_MS } from './use-remote-part'
+import { SLOW_AFTER_MS } from './loader'
 
 const Card = () => <p>Weight 240</p>
 const remoteWith = (part?: Part): RemoteModule => ({

@@ -93,9 +93,36 @@ describe('what a page tells of its remotes', () => {
     expect(told.map((report) => report.mark)).toEqual([mark, undefined, mark])
   })
 
+  it('is told again when it was not taken, with what came meanwhile', async () => {
+    jest.useFakeTimers()
+    for (const failure of [
+      () => Promise.reject(new TypeError('offline')),
+      () => Promise.resolve(new Response(null, { status: 503 })),
+    ])
+      fetched.mockImplementationOnce(failure)
+    const earlier = sent().length
+    tellLoad('mfe-lost', '1.0.0-abc', 10)
+    await jest.advanceTimersByTimeAsync(29_000)
+    tellLoad('mfe-later', '1.0.0-abc', 10)
+    await jest.advanceTimersByTimeAsync(1000)
+    await jest.advanceTimersByTimeAsync(60_000)
+    await jest.advanceTimersByTimeAsync(600_000)
+    const told = sent().slice(earlier) as { remote: string }[]
+    expect(told.map(({ remote }) => remote)).toEqual([
+      'mfe-lost',
+      // Half a minute later, with what came meanwhile, and once more.
+      'mfe-lost',
+      'mfe-later',
+      'mfe-lost',
+      'mfe-later',
+    ])
+    jest.useRealTimers()
+  })
+
   it('ends after twenty', async () => {
+    const again = 3
     for (let n = 0; n < 50; n++) tellLoad('mfe-scan', '1.0.0-abc', n)
     await Promise.resolve()
-    expect(sent()).toHaveLength(20)
+    expect(sent()).toHaveLength(20 + again)
   })
 })

@@ -8,6 +8,9 @@ import { isWorkshop } from './workshop'
 /** Where browsers tell how remotes do. Nothing of the person goes there. */
 const REPORTS_URL = '/api/client-errors'
 
+const TOO_MANY = 429
+const SERVER_FAULT = 500
+
 /** More of one page says the same again. */
 const MOST_REPORTS = REPORT_LIMITS.reports
 
@@ -30,17 +33,29 @@ let told = 0
 const failed = new Set<string>()
 const codes = new Set<string>()
 
-/** Says what has gathered, so that it also arrives when the page closes; what does not arrive is not told again. */
+/** How long after a failure it is tried again, ms; twice as long after the next. */
+const FIRST_PAUSE_MS = 30_000
+let pauseMs = FIRST_PAUSE_MS
+
+/** Says what has gathered, so that it also arrives when the page closes. What was not taken is told again while the page is open. */
 function send(): void {
   const reports = waiting
   waiting = []
+  const again = () => {
+    waiting = [...reports, ...waiting]
+    setTimeout(send, pauseMs)
+    pauseMs *= 2
+  }
   fetch(REPORTS_URL, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ reports }),
-  }).catch(() => undefined)
+  }).then(({ status }) => {
+    if (status === TOO_MANY || status >= SERVER_FAULT) again()
+    else pauseMs = FIRST_PAUSE_MS
+  }, again)
 }
 
 function tell(report: Report): void {

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useRemoteLoader } from './loader-context'
 import { mayHeal, RemoteFault } from './remote-fault'
 import { useHealing } from './use-healing'
-import type { RemoteLoader } from './loader'
-
-/** The card must be there within 5 s of opening, the start of the page included, so waiting ends earlier. */
-export const SLOW_AFTER_MS = 3500
+import { type RemoteLoader, SLOW_AFTER_MS } from './loader'
 
 /** One try to bring a part, and who wanted it. */
 interface Round {

@@ -1,4 +1,5 @@
 import type { Release, ReleaseFile } from '@gb/domain'
+import { patiently } from './patiently'
 
 /** Name under which the loader inside a remote finds `bring`. The other side is chunk-integrity.ts of @gb/mfe-build. */
 const BRING_FILE = Symbol.for('gb.bring-file')
@@ -18,8 +19,12 @@ interface KnownFile extends ReleaseFile {
 /**
  * The files of this page. Publishes itself to the loaders inside of remotes.
  * @param beforeLater what a file that a remote asks for later may need beside itself
+ * @param wait lets time pass, ms, before a later file that did not come is asked for again
  */
-export function createVerifiedFiles(beforeLater: () => Promise<unknown>): VerifiedFiles {
+export function createVerifiedFiles(
+  beforeLater: () => Promise<unknown>,
+  wait: (ms: number) => Promise<void>,
+): VerifiedFiles {
   const known = new Map<string, KnownFile>()
   const running = new Map<string, AbortController>()
   const spoiled = new Set<string>()
@@ -30,36 +35,42 @@ export function createVerifiedFiles(beforeLater: () => Promise<unknown>): Verifi
     return controller.signal
   }
 
-  const bring = async (url: string) => {
-    const file = known.get(pathOf(url))
-    // Every file of a release is known; anything else is not ours to run.
-    if (file === undefined) throw new Error(`${url} is not part of a release`)
-    if (url.endsWith('.css')) return addLink(file, 'stylesheet')
+  const bring = async (file: KnownFile) => {
+    if (file.url.endsWith('.css')) return addLink(file, 'stylesheet')
+    // By its path: the worker keeps one copy of an entry, whatever its address ends with.
+    const path = pathOf(file.url)
     try {
-      await prove(file, signalOf(file.remote), spoiled.has(url))
-      spoiled.delete(url)
+      await prove(file, signalOf(file.remote), spoiled.has(path))
+      spoiled.delete(path)
     } catch (error) {
-      spoiled.add(url)
+      spoiled.add(path)
       throw error
     }
   }
 
   Reflect.set(globalThis, BRING_FILE, async (url: string) => {
-    await Promise.all([bring(url), beforeLater()])
     const file = known.get(pathOf(url))
-    if (file !== undefined && !url.endsWith('.css')) await addLink(file, 'modulepreload')
+    // Every file of a release is known; anything else is not ours to run.
+    if (file === undefined) throw new Error(`${url} is not part of a release`)
+    await Promise.all([patiently(() => bring(file), wait), beforeLater()])
+    if (!url.endsWith('.css')) await addLink(file, 'modulepreload')
   })
 
   return {
     async bringRelease(release) {
-      const entry = { url: release.entry, integrity: release.integrity }
-      for (const file of [entry, ...release.preload, ...release.css, ...release.offline]) {
-        known.set(pathOf(file.url), { ...file, remote: release.name })
+      const { name: remote, integrity, preload, css, offline } = release
+      const note = (file: ReleaseFile): KnownFile => {
+        const noted = { ...file, remote }
+        known.set(pathOf(file.url), noted)
+        return noted
       }
+      const scripts = [{ url: release.entry, integrity }, ...preload].map(note)
+      const first = [...scripts, ...css.map(note)]
+      offline.forEach(note)
       // Nothing reaches the module loader before all are proved: some browsers remember a failed module for ever.
-      await Promise.all([entry, ...release.preload, ...release.css].map((file) => bring(file.url)))
+      await Promise.all(first.map(bring))
       // Not waited for: an import that comes meanwhile joins the same download, and is held to the same hash.
-      for (const file of [entry, ...release.preload]) addLink(file, 'modulepreload').catch(() => undefined)
+      for (const file of scripts) addLink(file, 'modulepreload').catch(() => undefined)
     },
     abandon(remote) {
       running.get(remote)?.abort()

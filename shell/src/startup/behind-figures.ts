@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import { keepAppOnDevice } from '../offline/worker'
 import type { RemoteLoader } from '../remotes/loader'
-import { prefetchRemotes } from '../remotes/prefetch'
+import { prefetchRemotes } from '../remotes/prefetch-remotes'
 import { idle } from '../shared/idle'
 import { loadPublicReads } from './public-reads'
 

@@ -1355,3 +1355,5 @@ export declare interface WhenFieldProps {
         backToNow: string;
     } | undefined;
 }
+
+export declare type StyleNames = '--gb-accent' | '--gb-accent-strong' | '--gb-backdrop' | '--gb-card' | '--gb-card-edge' | '--gb-content' | '--gb-danger' | '--gb-danger-strong' | '--gb-ease' | '--gb-fast' | '--gb-fluids' | '--gb-font' | '--gb-font-number' | '--gb-food' | '--gb-hairline' | '--gb-hue' | '--gb-hue-tint' | '--gb-hue-track' | '--gb-mood' | '--gb-muted' | '--gb-on-accent' | '--gb-on-danger' | '--gb-outline' | '--gb-over-bar' | '--gb-radius-1' | '--gb-radius-2' | '--gb-radius-3' | '--gb-radius-round' | '--gb-rail' | '--gb-raised' | '--gb-safe-bottom' | '--gb-safe-left' | '--gb-safe-right' | '--gb-safe-top' | '--gb-shadow-card' | '--gb-shadow-float' | '--gb-slow' | '--gb-space-1' | '--gb-space-2' | '--gb-space-3' | '--gb-space-4' | '--gb-space-5' | '--gb-space-6' | '--gb-space-7' | '--gb-success' | '--gb-sunken' | '--gb-surface' | '--gb-tab-bar' | '--gb-text' | '--gb-tint' | '--gb-top-bar' | '--gb-touch' | '--gb-type-1' | '--gb-type-2' | '--gb-type-3' | '--gb-type-4' | '--gb-type-5' | '--gb-type-6' | '--gb-vitamins' | '--gb-warning' | '--gb-weight';

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../../processes/src/failure.mjs'
 import { runTool } from '../run-tool.mjs'
 import { TOOLS } from '../tools.mjs'
 import { seenFrom } from './packages.mjs'
+import { styleNames } from './style-names.mjs'
 
 const COMPILER = {
   target: 'es2023',
@@ -63,8 +64,14 @@ const extract = async (dir, entry, target) => {
   if (!succeeded) throw new Failure(`The surface of ${dir} could not be read.`)
 }
 
+const stylesOf = (dir) => {
+  const file = join(dir, 'src/tokens.css')
+  return existsSync(file) ? styleNames(readFileSync(file, 'utf8')) : ''
+}
+
 /**
- * Everything that a package exports, in one file: all its declarations and what they stand on, without other packages.
+ * Everything that a package exports, in one file: all its declarations and what they stand on, without other packages, and
+ * the names that its style sheet gives to those of others.
  * @param {string} dir
  * @returns {Promise<string>}
  * @throws {Failure}
@@ -74,5 +81,5 @@ export const rolledUp = async (dir) => {
   const target = join(dir, 'dist/surface.d.ts')
   await writeDeclarations(dir, types)
   await extract(dir, join(types, 'index.d.ts'), target)
-  return seenFrom(readFileSync(target, 'utf8').replace(/\nexport \{ \}\n$/, ''), '.')
+  return seenFrom(readFileSync(target, 'utf8').replace(/\nexport \{ \}\n$/, ''), '.') + stylesOf(dir)
 }

@@ -35,7 +35,11 @@ const operatorOf = async (product: Product) => {
   return async (method: string, path: string, body?: object) => {
     const answer = await fetch(new URL(`${REMOTE}/${path}`, product.url), {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-confirm': 'change',
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     return { status: answer.status, text: await answer.text() }

@@ -56,6 +56,9 @@ export class ConsolePage {
   ): Promise<{ status: number; body: Record<string, unknown> }> {
     const call = await this.opened(verb, path)
     const execute = call.getByRole('button', { name: 'Execute' })
+    // No reason is filled in by the page: it is for who looks to say it.
+    if (words['X-Reason'] === undefined && (await call.locator('tr[data-param-name="X-Reason"]').count()) > 0)
+      await this.fillWord(call, 'X-Reason', 'They wrote to us in ticket 1234.')
     for (const [name, value] of Object.entries(words)) await this.fillWord(call, name, value)
     if (body !== undefined) await call.locator('textarea.body-param__text').fill(JSON.stringify(body))
     const [answer] = await Promise.all([

@@ -23,17 +23,13 @@ const BAD_REQUEST = (sentence: string) =>
     refusal('A header or a field is missing or wrong.', exampleProblem('invalid_input', sentence)),
   )
 
+/** Without an example, like the word below: a reason that a page fills in is the reason of nobody. */
 const REASON = [
   ApiHeader({
     name: 'X-Reason',
     required: true,
     description: `Why you do this, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. It stays in the audit log.`,
-    schema: {
-      type: 'string',
-      minLength: REASON_LENGTH.min,
-      maxLength: REASON_LENGTH.max,
-      example: 'The person asked for help in ticket 1234.',
-    },
+    schema: { type: 'string', minLength: REASON_LENGTH.min, maxLength: REASON_LENGTH.max },
   }),
   BAD_REQUEST(OPERATOR_REFUSALS.reason),
 ]

@@ -27,7 +27,11 @@ export class OperatorPackagesController {
 
   @Put(':package_id')
   @OperatorOnly('billing:write', { reason: true, confirm: 'change' })
-  @Answers(OperatorPackageDto, 'Changes a package now. What is bought already keeps its price and period')
+  @Answers(
+    OperatorPackageDto,
+    'Changes a package now. What is bought already keeps its price and period',
+    'It is from now on what is sent, and nothing else: read it first, and change what is to change.',
+  )
   @Refuses({ 400: 'A field is wrong, or X-Reason is missing.', 404: 'There is no such package.' })
   async change(
     @Param() { package_id: packageId }: PackagePath,

@@ -22,6 +22,16 @@ export class PackagePath {
   package_id!: string
 }
 
+/** As the packages are shipped, so that who changes the price of the example changes nothing else of it. */
+const SHIPPED_FEATURES = [
+  'Food scans beyond the free limit (fair use applies)',
+  'Progress analytics from your own entries',
+  'Meal plans, recipes and meal-planning templates',
+  'Courses and a supplement guide',
+  'Progress reports as a PDF',
+  'Messages to the creator of the app',
+]
+
 /** What a package is from now on. */
 export class ChangePackageDto {
   @TextField(PACKAGE.nameLength, { description: 'Name on the card.', example: 'Monthly' }) name!: string
@@ -44,9 +54,10 @@ export class ChangePackageDto {
   months!: number
 
   @ApiProperty({
-    description: 'What is included, one short line each.',
+    description:
+      'What is included, one short line each: all of them, because those that are left out are gone.',
     type: [String],
-    example: ['Progress analytics from your own entries', 'Progress reports as a PDF'],
+    example: SHIPPED_FEATURES,
   })
   @IsArray()
   @ArrayMinSize(1)

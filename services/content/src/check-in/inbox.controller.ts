@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
-import { ApiTags } from '@nestjs/swagger'
+import { ApiBody, ApiTags } from '@nestjs/swagger'
 import { CHECK_IN_CONTEXT_DAYS } from '@gb/domain'
 import { Answers, CurrentOperator, type Operator, OperatorOnly, Refuses } from '@gb/service-kit'
 import { CheckInContextDto } from './check-in-context.dto.js'
@@ -7,6 +7,13 @@ import { CheckInContextService } from './check-in-context.service.js'
 import { AssignDto, InboxDto, InboxEntryDto, InboxPath, InboxQuery, ReplyDto } from './inbox.dto.js'
 import { AssignmentService } from './assignment.service.js'
 import { InboxService } from './inbox.service.js'
+
+/** First what most want: an example with a name would give the message to whoever is called so. */
+const ASSIGN_EXAMPLES = {
+  'Take it yourself': { value: {} },
+  'Take it over from somebody': { value: { instead_of: 'Olga Support' } },
+  'Give it to somebody': { value: { operator: 'Olga Support' } },
+}
 
 /** The check-in inbox. */
 @ApiTags('check-ins')
@@ -50,6 +57,7 @@ export class InboxController {
 
   @Put(':user_id/:entry_id/assignment')
   @OperatorOnly('check-ins:answer')
+  @ApiBody({ type: AssignDto, examples: ASSIGN_EXAMPLES })
   @Answers(
     InboxEntryDto,
     'Takes a message to answer it, or gives it to somebody',

@@ -282,8 +282,7 @@ const tryItOut = async (route: OperatorRoute) => {
   const { token } = await console_.tokenFor([route.scope])
   const example = bodyExample(document, operation, nameOf(route))
   const body = 'into_user_id' in things ? { into_user_id: things.into_user_id } : example
-  const reason = parameterExamples(operation, 'header')['X-Reason'] ?? null
-  return console_.ask(token, route.method, query === '' ? path : `${path}?${query}`, { body, reason })
+  return console_.ask(token, route.method, query === '' ? path : `${path}?${query}`, { body })
 }
 
 describe('every example', () => {

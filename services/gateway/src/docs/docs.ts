@@ -7,7 +7,7 @@ import { registerEcosystemPage } from './ecosystem/ecosystem-page.js'
 import { withDatesOf } from './examples.js'
 import { type Groups, OPERATOR_GROUPS, PUBLIC_GROUPS } from './groups.js'
 import { registerOperatorGate } from './operator-gate.js'
-import { authorizeOnce, ownIdIn, rememberOwnId } from './page-scripts.js'
+import { authorizeOnce, noteDone, onceIn, ownIdIn, rememberOwnId } from './page-scripts.js'
 
 // Swagger UI's page has one inline style block; its scripts are files. No other page gets this policy.
 const DOCS_POLICY =
@@ -79,6 +79,10 @@ export const registerDocs = (app: NestFastifyApplication): void => {
     'api/operator/docs',
     app,
     () => operatorPart(document()),
-    options(elsewhere, 'api/operator/openapi.json', 'Gastric Buddy operators', { onComplete: authorizeOnce }),
+    options(elsewhere, 'api/operator/openapi.json', 'Gastric Buddy operators', {
+      onComplete: authorizeOnce,
+      requestInterceptor: onceIn,
+      responseInterceptor: noteDone,
+    }),
   )
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { OperatorScope } from '@gb/service-kit'
 import { buyPremium } from '../testing/premium.js'
 import { FORM, isBody, listOf } from '../testing/start-product.js'
+import { buildDocument } from './document.js'
+import { exampleOf } from './testing/example-of.js'
 import { startConsole } from './testing/console.js'
 
 let desk: Awaited<ReturnType<typeof startConsole>>
@@ -271,6 +273,10 @@ describe('premium by hand', () => {
     )
     expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(200)
     expect(await premium()).toBe(false)
+    const [last] = (await desk.operators.audit(Number.MAX_SAFE_INTEGER, 5)).filter(
+      ({ action }) => action === 'premium ended',
+    )
+    expect(last?.subject).toBe(`user_id=${userId} from=${ends[1] ?? ''} to=none`)
     expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(409)
   })
 
@@ -304,10 +310,22 @@ describe('a promo code', () => {
     expect(lines.find(({ action }) => action === 'promo code made')?.subject).toBe(
       'code=SPRING-LOG from=none discount_percent=20 first_time_only=false minimum_amount=none max_redemptions=none expires_at=none',
     )
+    expect((await operator('POST', 'promo-codes/SPRING-LOG/deactivate')).status).toBe(200)
+    const after = await desk.operators.audit(Number.MAX_SAFE_INTEGER, 5)
+    expect(after.find(({ action }) => action === 'promo code ended')?.subject).toBe(
+      'code=SPRING-LOG from=active to=ended',
+    )
   })
 })
 
 describe('a package', () => {
+  it('stands in the console as it is shipped, so that who changes its price changes nothing else', async () => {
+    const { body } = await operator('GET', 'packages')
+    const change = { $ref: '#/components/schemas/ChangePackageDto' }
+    const example = exampleOf(buildDocument(desk.app), change, 'a package')
+    expect(listOf(body.packages)[0]).toMatchObject(Object(example))
+  })
+
   it('changes for everybody who buys from now on', async () => {
     const { body } = await operator('GET', 'packages')
     const [, sixMonths] = listOf(body.packages)

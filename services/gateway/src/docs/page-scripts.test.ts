@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { ownIdIn } from './page-scripts.js'
+import { noteDone, onceIn, ownIdIn } from './page-scripts.js'
 
 const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 
@@ -11,7 +11,8 @@ const answering = (isWanted: boolean) => {
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'confirm')
-  Reflect.deleteProperty(globalThis, 'gastricBuddyOwnId')
+  for (const name of ['gastricBuddyOwnId', 'gastricBuddySent', 'gastricBuddyLast'])
+    Reflect.deleteProperty(globalThis, name)
 })
 
 describe(ownIdIn.name, () => {
@@ -42,5 +43,51 @@ describe(ownIdIn.name, () => {
     Reflect.set(globalThis, 'gastricBuddyOwnId', 'mine')
     const call = { url: `/api/home/${PERSON}`, body: JSON.stringify({ user_id: PERSON }) }
     expect(ownIdIn(call)).toEqual({ url: '/api/home/mine', body: '{"user_id":"mine"}' })
+  })
+})
+
+describe(onceIn.name, () => {
+  const EXAMPLE = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+  const press = (body: object, url = '/api/operator/payments/p/pi_1/refunds') =>
+    onceIn({ url, method: 'POST', body: JSON.stringify(body), headers: { 'X-Confirm': 'refund' } })
+  const idIn = ({ body }: { body: string }): unknown => JSON.parse(body).refund_id
+  const refund = { refund_id: EXAMPLE, amount: 4.99 }
+
+  it('asks before the same is done twice, and sends nothing that nobody wants', () => {
+    const ask = answering(false)
+    press(refund)
+    noteDone({ ok: true })
+    expect(() => press(refund)).toThrow('not sent')
+    expect(ask).toHaveBeenCalledTimes(1)
+    answering(true)
+    expect(() => press(refund)).not.toThrow()
+  })
+
+  it('does not ask before something else, what was refused, or what needs no word', () => {
+    const ask = answering(false)
+    press(refund)
+    noteDone({ ok: false })
+    press(refund)
+    press({ ...refund, amount: 1 })
+    noteDone({ ok: true })
+    for (const _press of [1, 2]) {
+      onceIn({ url: '/api/operator/people/search', method: 'POST', body: '{}', headers: {} })
+      noteDone({ ok: true })
+    }
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('gives a refund an id of its own, the same until it is done', () => {
+    answering(true)
+    const first = idIn(press(refund))
+    noteDone({ ok: false })
+    const again = idIn(press(refund))
+    noteDone({ ok: true })
+    const second = idIn(press(refund))
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect([first, again]).not.toContain(EXAMPLE)
+    expect(again).toBe(first)
+    expect(second).not.toBe(first)
+    expect(idIn(press({ ...refund, refund_id: 'typed' }))).toBe('typed')
   })
 })

@@ -5,6 +5,7 @@ interface SentCall {
   url: string
   method?: string
   body?: string
+  headers?: Record<string, unknown>
 }
 
 /** Keeps the id of the signed-in profile that an answer names. */
@@ -37,6 +38,47 @@ export const ownIdIn = <Call extends SentCall>(call: Call): Call => {
   call.url = call.url.replaceAll(example, own)
   if (typeof call.body === 'string') call.body = call.body.replaceAll(example, own)
   return call
+}
+
+/**
+ * Keeps an operator from doing twice what one press too many would do twice. The word that confirms a write stays in its
+ * field: the same call that was done already asks first. And a refund gets an id of its own where the page shows that of
+ * its example, the same one until it was done: a second try is no second refund, and a second refund no second try.
+ */
+export const onceIn = <Call extends SentCall>(call: Call): Call => {
+  const example = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+  const isConfirmed = Object.keys(call.headers ?? {}).some((name) => name.toLowerCase() === 'x-confirm')
+  if (call.method === undefined || call.method === 'GET' || !isConfirmed) return call
+  const kept: unknown = Reflect.get(globalThis, 'gastricBuddySent')
+  const sent = kept instanceof Map ? kept : new Map<string, { isDone: boolean; id: string }>()
+  Reflect.set(globalThis, 'gastricBuddySent', sent)
+  const key = `${call.method} ${call.url} ${call.body ?? ''}`
+  const before: unknown = sent.get(key)
+  const isDone = typeof before === 'object' && before !== null && 'isDone' in before && before.isDone === true
+  const ask: unknown = Reflect.get(globalThis, 'confirm')
+  if (isDone && typeof ask === 'function') {
+    const isWanted: unknown = Reflect.apply(ask, globalThis, [
+      'This was done already, exactly so. Do it once more?',
+    ])
+    if (isWanted !== true) throw new Error('It was not sent.')
+  }
+  const isTriedAgain = !isDone && typeof before === 'object' && before !== null && 'id' in before
+  const id = isTriedAgain ? String(before.id) : globalThis.crypto.randomUUID()
+  sent.set(key, { isDone: false, id })
+  Reflect.set(globalThis, 'gastricBuddyLast', key)
+  const isRefund = call.url.endsWith('/refunds')
+  if (isRefund && typeof call.body === 'string') call.body = call.body.replaceAll(example, id)
+  return call
+}
+
+/** Notes that the call which was sent last is done. */
+export const noteDone = <Answer extends { ok?: boolean }>(answer: Answer): Answer => {
+  const kept: unknown = Reflect.get(globalThis, 'gastricBuddySent')
+  const last: unknown = Reflect.get(globalThis, 'gastricBuddyLast')
+  const known: unknown = kept instanceof Map ? kept.get(last) : undefined
+  if (answer.ok === true && typeof known === 'object' && known !== null) Reflect.set(known, 'isDone', true)
+  Reflect.deleteProperty(globalThis, 'gastricBuddyLast')
+  return answer
 }
 
 /** Authorizes the page with the token that its browser was asked for, so that nobody types it a second time. */

@@ -30,7 +30,7 @@ export class ConfigController {
   }
 
   @Put('settings/:name')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'change' })
   @Answers(ConfigOfRemoteDto, 'Chooses a value for a setting')
   @Refuses({ 400: 'The value does not fit the schema; the field says where.', 404: UNKNOWN })
   async set(
@@ -42,7 +42,7 @@ export class ConfigController {
   }
 
   @Delete('settings/:name')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'change' })
   @Answers(ConfigOfRemoteDto, 'Puts the default of a setting in force again')
   @Refuses({ 404: UNKNOWN })
   async unset(
@@ -53,7 +53,7 @@ export class ConfigController {
   }
 
   @Put('flags/:name')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'change' })
   @Answers(ConfigOfRemoteDto, 'Turns a flag on for some percent of the people, always the same ones')
   @Refuses({ 404: UNKNOWN })
   async share(
@@ -86,7 +86,7 @@ export class ConfigController {
   }
 
   @Delete('flags/:name')
-  @OperatorOnly('releases:write')
+  @OperatorOnly('releases:write', { confirm: 'change' })
   @Answers(ConfigOfRemoteDto, 'Puts the default of a flag in force again')
   @Refuses({ 404: UNKNOWN })
   async unshare(

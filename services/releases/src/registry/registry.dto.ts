@@ -100,7 +100,6 @@ export class RollBackQuery {
       'The version to go back from: that of the canary, else the one in force. Where it is neither any more, e.g. because a colleague went back already, nothing changes.',
     required: false,
     pattern: RELEASE_VERSION.source,
-    example: VERSION,
   })
   @ValidateIf((_object, value) => value !== undefined)
   @Matches(RELEASE_VERSION, { message: `$property must be a version like ${VERSION}.` })

@@ -50,15 +50,18 @@ describe(readWords.name, () => {
       expect(read('set', 'mfe-a', 'shown', word)).toMatchObject({
         method: 'PUT',
         path: `${at}/settings/shown`,
+        confirm: 'change',
         body: { value },
       })
     expect(read('set', 'mfe-a', 'shown', '--off')).toMatchObject({
       method: 'DELETE',
       path: `${at}/settings/shown`,
+      confirm: 'change',
     })
     expect(read('flag', 'mfe-a', 'fresh', '--share', '0')).toMatchObject({
       method: 'PUT',
       path: `${at}/flags/fresh`,
+      confirm: 'change',
       body: { share: 0 },
     })
     expect(read('tester', 'mfe-a', 'fresh', 'a b', '--reason', 'They asked.')).toMatchObject({
@@ -72,6 +75,7 @@ describe(readWords.name, () => {
     expect(read('flag', 'mfe-a', 'fresh', '--off')).toMatchObject({
       method: 'DELETE',
       path: `${at}/flags/fresh`,
+      confirm: 'change',
     })
   })
 

@@ -55,6 +55,7 @@ const chosen = ([remote, name], kind, { off }, body) => ({
     needed(remote, 'Which remote?'),
     `/${kind}s/${encodeURIComponent(needed(name, `Which ${kind}?`))}`,
   ),
+  confirm: 'change',
   ...(off ? {} : { body: body() }),
 })
 

@@ -36,9 +36,15 @@ export class OperatorPremiumController {
   @Post(':user_id/revoke')
   @HttpCode(200)
   @OperatorOnly('billing:write', { ...REASONED, confirm: 'revoke' })
-  @Answers(PremiumPeriodsDto, 'Ends premium at once. Money is not moved, and a subscription is not canceled')
+  @Answers(
+    PremiumPeriodsDto,
+    'Ends premium at once, and what would be charged again. What was paid is not given back',
+  )
   @Refuses({ 409: 'There is no premium to end.' })
-  async revoke(@Param() { user_id: userId }: ProfileId): Promise<PremiumPeriodsDto> {
-    return { periods: (await this.premium.revoke(userId)).map(toPremiumPeriodDto) }
+  async revoke(
+    @Param() { user_id: userId }: ProfileId,
+    @CurrentOperator() operator: Operator,
+  ): Promise<PremiumPeriodsDto> {
+    return { periods: (await this.premium.revoke(userId, operator)).map(toPremiumPeriodDto) }
   }
 }

@@ -49,9 +49,12 @@ export class OperatorPremiumService {
   }
 
   /** Ends premium at once, and with it what would be charged again. What was paid is not given back. @throws AppError `conflict` when there is nothing to end */
-  async revoke(userId: string): Promise<PremiumPeriod[]> {
+  async revoke(userId: string, operator: Operator): Promise<PremiumPeriod[]> {
+    const before = endOf(await this.periods.list(userId))
     if ((await this.periods.revoke(userId)) === 0) throw new NothingToRevoke()
     for (const one of await this.entitlements.owing(userId)) await this.owed.settleSoon(one)
-    return this.periods.list(userId)
+    const periods = await this.periods.list(userId)
+    await this.trail.changed(operator, 'premium ended', { user_id: userId, from: before, to: endOf(periods) })
+    return periods
   }
 }

@@ -43,7 +43,10 @@ export class OperatorPromoController {
     'Ends a promo code at once. A checkout that holds it already can still be paid with it.',
   )
   @ApiNotFoundResponse({ type: ProblemDto })
-  async deactivate(@Param() path: PromoPath): Promise<OperatorPromoDto> {
-    return toOperatorPromoDto(await this.promos.deactivate(path.code))
+  async deactivate(
+    @Param() path: PromoPath,
+    @CurrentOperator() operator: Operator,
+  ): Promise<OperatorPromoDto> {
+    return toOperatorPromoDto(await this.promos.deactivate(path.code, operator))
   }
 }

@@ -59,9 +59,10 @@ export class OperatorPromoService {
   }
 
   /** Twice is as good as once. @throws AppError `not_found` */
-  async deactivate(typed: string): Promise<PromoCodeEntity> {
+  async deactivate(typed: string, operator: Operator): Promise<PromoCodeEntity> {
     const code = await this.promos.deactivate(promoCodeOf(typed))
     if (!code) throw new NoSuchPromoCode()
+    await this.trail.changed(operator, 'promo code ended', { code: code.code, from: 'active', to: 'ended' })
     return code
   }
 }

@@ -6,7 +6,7 @@ export class TextLanguageQuery {
   @ChoiceField(LANGUAGES, {
     description:
       'The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force.',
-    example: 'es',
+    example: 'en',
     optional: true,
     default: 'en',
   })

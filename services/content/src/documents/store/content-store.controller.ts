@@ -95,7 +95,7 @@ export class ContentStoreController {
   }
 
   @Delete(':slug/draft')
-  @OperatorOnly('content:write')
+  @OperatorOnly('content:write', { confirm: 'discard' })
   @Answers(DraftDroppedDto, 'Throws the draft of a text away')
   @Refuses({ 404: 'There is no draft.' })
   async dropDraft(@Param() { slug }: TextPath): Promise<DraftDroppedDto> {

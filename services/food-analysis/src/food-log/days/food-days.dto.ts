@@ -9,7 +9,6 @@ export class FoodDaysQuery {
 
   @DayField({
     description: 'Only days before this one: `next_before` of the page before.',
-    example: '2026-11-13',
     optional: true,
   })
   before?: string

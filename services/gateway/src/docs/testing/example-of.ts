@@ -41,13 +41,25 @@ export const bodyExample = (document: OpenAPIObject, operation: unknown, place: 
 const exampleOfParameter = (parameter: unknown): unknown =>
   at(parameter, 'example') ?? at(at(parameter, 'schema'), 'example')
 
-/** The parameters of a call that carry an example, by place and name. */
-export const parameterExamples = (operation: unknown, place: string): Record<string, string> => {
+/**
+ * The parameters of a call that carry an example, by place and name.
+ * @param isOptional  of those only the ones that a call goes without, filled in with something else than their default
+ */
+export const parameterExamples = (
+  operation: unknown,
+  place: string,
+  { isOptional = false } = {},
+): Record<string, string> => {
   const parameters = at(operation, 'parameters')
   const listed = Array.isArray(parameters) ? (parameters as unknown[]) : []
+  const isMeant = (parameter: unknown): boolean =>
+    !isOptional ||
+    (at(parameter, 'required') !== true &&
+      at(at(parameter, 'schema'), 'default') !== exampleOfParameter(parameter))
   return Object.fromEntries(
     listed
       .filter((parameter) => at(parameter, 'in') === place && exampleOfParameter(parameter) !== undefined)
+      .filter(isMeant)
       .map((parameter) => [String(at(parameter, 'name')), String(exampleOfParameter(parameter))]),
   )
 }

@@ -65,7 +65,7 @@ const digits = ({ value }: TransformFnParams): unknown =>
 export class AuditQuery {
   @CountField(LIST_LIMIT, 'How many rows.') limit: number = LIST_LIMIT.default
 
-  @ApiPropertyOptional({ description: 'Rows below this place in the chain.', example: 43 })
+  @ApiPropertyOptional({ description: 'Rows below this place in the chain.' })
   @IsOptional()
   @Transform(digits)
   @IsInt()

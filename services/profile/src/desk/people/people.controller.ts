@@ -49,7 +49,7 @@ export class PeopleController {
     name: 'X-Reason',
     required: false,
     description: `Why you look, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. Needed with an e-mail; it stays in the audit log.`,
-    schema: { type: 'string', example: 'The person asked for help in ticket 1234.' },
+    schema: { type: 'string' },
   })
   @ApiBody({ type: SearchPeopleDto, examples: SEARCH_EXAMPLES })
   @Refuses({

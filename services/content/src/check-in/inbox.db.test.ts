@@ -41,6 +41,7 @@ const inbox = async (query = '') => {
   return body as unknown as {
     waiting: number
     overdue: number
+    urgent: number
     entries: Record<string, unknown>[]
     next_before: string | null
   }
@@ -61,6 +62,25 @@ describe(InboxController.name, () => {
       ['Fresh.', false, false],
     ])
     expect(entries[0]).toMatchObject({ user_id: maria, status: 'sent', answered_by: null })
+  })
+
+  it('counts and shows what cannot wait, wherever it stands in the list', async () => {
+    for (const hours of [9, 8, 7]) await send(`How is it after ${hours} hours?`, hours)
+    await send('Chest pain since this morning.', 2)
+    const taken = await send('I want to die.', 1)
+    expect(await inbox('?limit=1')).toMatchObject({ waiting: 5, urgent: 2, entries: [{ crisis: false }] })
+    const first = await inbox('?part=urgent&limit=1')
+    const second = await inbox(`?part=urgent&limit=1&before=${first.next_before}`)
+    expect([...first.entries, ...second.entries].map(({ message }) => message)).toEqual([
+      'Chest pain since this morning.',
+      'I want to die.',
+    ])
+    expect(second.next_before).toBeNull()
+    await content.operator('PUT', `${taken}/assignment`, {})
+    expect((await inbox('?part=urgent&assigned=me')).entries).toMatchObject([{ message: 'I want to die.' }])
+    expect((await inbox('?part=urgent&assigned=nobody')).entries).toHaveLength(1)
+    await content.operator('POST', `${taken}/reply`, { reply: 'Please call 988 now.' })
+    expect(await inbox()).toMatchObject({ waiting: 4, urgent: 1 })
   })
 
   it('marks what a message itself tells of the body, and nothing else', async () => {

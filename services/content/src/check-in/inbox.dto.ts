@@ -18,8 +18,11 @@ import {
 } from '@gb/service-kit'
 import { CheckInDto } from './check-in.dto.js'
 
-/** Which messages of the inbox: those without an answer, oldest first, or those with one, last answer first. */
-const INBOX_PARTS = ['waiting', 'answered'] as const
+/** Of how many messages that wait it is looked whether they can: they are sealed, so each is opened and read. */
+export const URGENT_OF = 200
+
+/** Which messages of the inbox: those without an answer, those of them that cannot wait, or those with one. */
+const INBOX_PARTS = ['waiting', 'urgent', 'answered'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 
 /** Which messages by whose they are. */
@@ -29,7 +32,8 @@ export type InboxWhose = (typeof INBOX_WHOSE)[number]
 /** Which part of the inbox, and which page. */
 export class InboxQuery extends ListQuery {
   @ChoiceField(INBOX_PARTS, {
-    description: '`waiting`: without an answer, oldest first. `answered`: last answer first.',
+    description:
+      '`waiting`: without an answer, oldest first. `urgent`: those of them with words of self-harm or of what the body cannot wait with; read them first. `answered`: last answer first.',
     example: 'waiting',
     default: 'waiting',
     optional: true,
@@ -111,6 +115,11 @@ export class InboxDto {
   @Answer.count('How many messages wait for an answer.', 3) waiting!: number
   @Answer.count('How many of them wait for too long.', 0) overdue!: number
   @Answer.count('How many of those that wait nobody has taken.', 1) unassigned!: number
+  @Answer.count(
+    `How many of those that wait have words that cannot: \`part=urgent\` shows them. Of the oldest ${URGENT_OF}.`,
+    0,
+  )
+  urgent!: number
   @Answer.list(InboxEntryDto, 'The messages of the asked part.') entries!: InboxEntryDto[]
   @NextBeforeField() next_before!: string | null
 }

@@ -1,11 +1,12 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
-import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
-import { NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
+import { bodyFlags, CHECK_IN_ANSWER_HOURS, hasCrisisWords } from '@gb/domain'
+import { type Cursor, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { toInboxEntryDto } from './check-in.mapper.js'
-import { CheckInRepository, type StoredCheckIn } from './check-in.repository.js'
-import type { InboxDto, InboxEntryDto, InboxPath, InboxQuery } from './inbox.dto.js'
+import { CheckInRepository, type StoredCheckIn, type Whose } from './check-in.repository.js'
+import { type InboxDto, type InboxEntryDto, type InboxPath, type InboxQuery, URGENT_OF } from './inbox.dto.js'
 import { AlreadyAnswered, NoSuchCheckIn } from './errors.js'
 
 /** The messages of everybody, for those who answer them. */
@@ -24,24 +25,46 @@ export class InboxService {
    * @throws AppError `invalid_input` for a bad cursor
    */
   async list(query: InboxQuery, operator: Operator): Promise<InboxDto> {
-    const whose = query.assigned === 'me' ? { operator: operator.name } : query.assigned
-    const [counts, { rows, nextBefore }] = await Promise.all([
+    const whose: Whose = query.assigned === 'me' ? { operator: operator.name } : query.assigned
+    const [counts, urgent, { rows, nextBefore }] = await Promise.all([
       this.checkIns.counts(CHECK_IN_ANSWER_HOURS),
-      query.part === 'answered'
-        ? checkInPage(
-            query,
-            (limit, before) => this.checkIns.answered(whose, limit, before),
-            ({ answeredAt }) => answeredAt,
-          )
-        : checkInPage(
-            query,
-            (limit, after) => this.checkIns.waiting(whose, limit, after),
-            ({ sentAt }) => sentAt,
-          ),
+      this.urgent(),
+      this.page(query, whose),
     ])
     const shown = new Set(rows.map(({ userId }) => `user_id=${userId}`))
     await this.operators.note(operator, 'check-in shown', [...shown])
-    return { ...counts, entries: rows.map((stored) => this.toDto(stored)), next_before: nextBefore }
+    const entries = rows.map((stored) => this.toDto(stored))
+    return { ...counts, urgent: urgent.length, entries, next_before: nextBefore }
+  }
+
+  private page(query: InboxQuery, whose: Whose): ReturnType<typeof checkInPage> {
+    if (query.part === 'answered')
+      return checkInPage(
+        query,
+        (limit, before) => this.checkIns.answered(whose, limit, before),
+        ({ answeredAt }) => answeredAt,
+      )
+    return checkInPage(
+      query,
+      async (limit, after) => {
+        if (query.part === 'waiting') return this.checkIns.waiting(whose, limit, after)
+        const all = await this.urgent(whose, after)
+        return all.slice(0, limit)
+      },
+      ({ sentAt }) => sentAt,
+    )
+  }
+
+  /** The messages that wait and cannot: whoever opens the inbox sees that there are some, however long the list is. */
+  private async urgent(whose: Whose = 'anybody', after: Cursor | null = null): Promise<StoredCheckIn[]> {
+    const found: StoredCheckIn[] = []
+    for (const stored of await this.checkIns.waiting(whose, URGENT_OF, after)) {
+      const { message } = this.texts.open(stored)
+      if (hasCrisisWords(message) || bodyFlags(message).length > 0) found.push(stored)
+      // Reading two hundred long messages takes some tenths of a second; others are answered in between.
+      await otherWork()
+    }
+    return found
   }
 
   /** @throws AppError `not_found` */

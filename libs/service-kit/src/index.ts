@@ -180,16 +180,7 @@ export { type Mail, Mailer } from './mail/mailer.js'
 export { Readiness, type ReadinessCheck } from './operation/health/readiness.js'
 export { type Figure, Metrics } from './operation/metrics/metrics.js'
 export { addWorkFigures } from './operation/metrics/work-figures.js'
-export { checkRow, type CheckedRow } from './personal-data/check-row.js'
-export { ImportedDayField, ImportedEntry, ImportedMoment } from './personal-data/imported-entry.js'
-export { PersonalStore } from './personal-data/personal-store.js'
-export {
-  personal,
-  type PersonalTable,
-  type PersonalTables,
-  type StoredRow,
-} from './personal-data/personal-table.js'
-export { uncoveredColumns } from './personal-data/uncovered-columns.js'
+export * from './personal-data/index.js'
 export { homeTexts } from './ports/home-texts.js'
 export { localPort } from './ports/local-port.js'
 export { CannotBeReached } from './ports/errors.js'

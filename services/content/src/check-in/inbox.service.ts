@@ -1,7 +1,6 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { bodyFlags, CHECK_IN_ANSWER_HOURS, hasCrisisWords } from '@gb/domain'
-import { type Cursor, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
+import { type Cursor, inTurns, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { toInboxEntryDto } from './check-in.mapper.js'
@@ -57,14 +56,12 @@ export class InboxService {
 
   /** The messages that wait and cannot: whoever opens the inbox sees that there are some, however long the list is. */
   private async urgent(whose: Whose = 'anybody', after: Cursor | null = null): Promise<StoredCheckIn[]> {
-    const found: StoredCheckIn[] = []
-    for (const stored of await this.checkIns.waiting(whose, URGENT_OF, after)) {
+    const waiting = await this.checkIns.waiting(whose, URGENT_OF, after)
+    const isUrgent = await inTurns(waiting, (stored) => {
       const { message } = this.texts.open(stored)
-      if (hasCrisisWords(message) || bodyFlags(message).length > 0) found.push(stored)
-      // Reading two hundred long messages takes some tenths of a second; others are answered in between.
-      await otherWork()
-    }
-    return found
+      return hasCrisisWords(message) || bodyFlags(message).length > 0
+    })
+    return waiting.filter((_stored, index) => isUrgent[index])
   }
 
   /** @throws AppError `not_found` */

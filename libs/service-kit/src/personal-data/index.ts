@@ -1,0 +1,6 @@
+export { checkRow, type CheckedRow } from './check-row.js'
+export { ImportedDayField, ImportedEntry, ImportedMoment } from './imported-entry.js'
+export { inTurns } from './in-turns.js'
+export { PersonalStore } from './personal-store.js'
+export { personal, type PersonalTable, type PersonalTables, type StoredRow } from './personal-table.js'
+export { uncoveredColumns } from './uncovered-columns.js'

@@ -67,13 +67,16 @@ const value = (of, indent) => {
 
 /** Whether a service says it: its modules are those of Node, and every language is there at once. */
 const isOfService = ({ folder }) => folder.startsWith('services/')
+/** Whether the rules say it: theirs are modules of Node, too, and what fills them in stands beside the folder. */
+const isOfDomain = ({ folder }) => folder.startsWith('libs/domain/')
+const endingOf = (catalog) => (isOfService(catalog) || isOfDomain(catalog) ? '.js' : '')
 
 const head = (name) => `// Written by \`npm run generate\` from ../${name}.*.json: edit those.\n`
 
 /** The module of one language. */
 const languageModule = (catalog, language) => {
   const { name, files } = catalog
-  const ending = isOfService(catalog) ? '.js' : ''
+  const ending = endingOf(catalog)
   const body = value(files[language], '')
   const elements = messagesIn(files[language]).map(([, text]) => readMessage(text))
   const used = (word) => body.includes(word)
@@ -82,7 +85,8 @@ const languageModule = (catalog, language) => {
     ...(used('chosen(') ? ['chosen'] : []),
     ...(used('formats.') ? ['formatsOf'] : []),
   ].toSorted()
-  const imports = ofDomain.length === 0 ? [] : [`import { ${ofDomain.join(', ')} } from '@gb/domain'`]
+  const from = isOfDomain(catalog) ? '../filled-in.js' : '@gb/domain'
+  const imports = ofDomain.length === 0 ? [] : [`import { ${ofDomain.join(', ')} } from '${from}'`]
   const isEnglish = language === 'en'
   return [
     head(name).trimEnd(),
@@ -98,25 +102,36 @@ const languageModule = (catalog, language) => {
 /** Whether it lies below catalogs: then a package above makes one of what it has. */
 const isBelowCatalogs = ({ folder }) => folder.startsWith('libs/ui/')
 
-const loadsOf = ({ name, files }) =>
-  Object.keys(files)
-    .filter((language) => language !== 'en')
-    .map((language) => `${language}: () => import('./${name}.${language}')`)
+const othersOf = ({ files }) => Object.keys(files).filter((language) => language !== 'en')
+const loadsOf = (catalog) =>
+  othersOf(catalog)
+    .map((language) => `${language}: () => import('./${catalog.name}.${language}${endingOf(catalog)}')`)
     .join(', ')
+const loadTypesOf = (catalog) =>
+  othersOf(catalog)
+    .map((language) => `${language}: () => Promise<{ messages: typeof messages }>`)
+    .join('; ')
+
+/** The files of every other language alone: whoever shows what the rules say has their English from the server. */
+const loadsModule = (catalog) =>
+  [
+    head(catalog.name).trimEnd(),
+    `import type { messages } from './${catalog.name}.en.js'`,
+    '',
+    `export const ${camel(catalog.name)}Loads: { ${loadTypesOf(catalog)} } = { ${loadsOf(catalog)} }`,
+    '',
+  ].join('\n')
 
 /** What a catalog is made of: English, and the files of every other language. */
-const partsModule = (catalog) => {
-  const others = Object.keys(catalog.files).filter((language) => language !== 'en')
-  const types = others.map((language) => `${language}: () => Promise<{ messages: typeof messages }>`)
-  return [
+const partsModule = (catalog) =>
+  [
     head(catalog.name).trimEnd(),
     `import { messages } from './${catalog.name}.en'`,
     '',
     // With its type: a promise of this package may name no file that comes later.
-    `export const ${camel(catalog.name)}Messages: { english: typeof messages; others: { ${types.join('; ')} } } = { english: messages, others: { ${loadsOf(catalog)} } }`,
+    `export const ${camel(catalog.name)}Messages: { english: typeof messages; others: { ${loadTypesOf(catalog)} } } = { english: messages, others: { ${loadsOf(catalog)} } }`,
     '',
   ].join('\n')
-}
 
 /** The one that code imports: English in it, every other language a file that comes when it is needed. */
 const catalogModule = (catalog) => {
@@ -148,6 +163,12 @@ const serviceModule = ({ name, files }) => {
 
 const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.toUpperCase())
 
+const moduleFor = (catalog) => {
+  if (isOfService(catalog)) return serviceModule
+  if (isOfDomain(catalog)) return loadsModule
+  return isBelowCatalogs(catalog) ? partsModule : catalogModule
+}
+
 /**
  * The modules of a catalog.
  * @param {import('./catalogs.mjs').Catalog} catalog
@@ -155,7 +176,7 @@ const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.
  */
 export const modulesOf = (catalog) => {
   const into = `${catalog.folder}/generated`
-  const module = isOfService(catalog) ? serviceModule : isBelowCatalogs(catalog) ? partsModule : catalogModule
+  const module = moduleFor(catalog)
   return Object.fromEntries([
     [`${into}/${catalog.name}.ts`, module(catalog)],
     ...Object.keys(catalog.files).map((language) => [

@@ -112,6 +112,26 @@ describe('the modules of a service', () => {
   })
 })
 
+describe('the modules of the rules', () => {
+  const [loads, english, spanish] = Object.values(
+    modulesOf({
+      name: 'near-by',
+      folder: 'libs/domain/src/x/messages',
+      files: { en: { fever: 'Over {FEVER__F}' }, es: { fever: 'Más de {FEVER__F}' } },
+    }),
+  )
+
+  it('bring no English to whoever asks for another language, and need no other package', () => {
+    expect(loads).toContain(
+      "export const nearByLoads: { es: () => Promise<{ messages: typeof messages }> } = { es: () => import('./near-by.es.js') }",
+    )
+    expect(loads).toContain("import type { messages } from './near-by.en.js'")
+    for (const module of [english, spanish])
+      expect(module).toContain("import { FEVER } from '../filled-in.js'")
+    expect(spanish).toContain("import type { messages as english } from './near-by.en.js'")
+  })
+})
+
 describe(writeMessages.name, () => {
   let folder
 

@@ -1,7 +1,8 @@
-import { asksForClinic, type Concern, CONCERNS_FROM } from '@gb/domain'
+import { asksForClinic, type Concern } from '@gb/domain'
 import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { AddCareNumber, CareCallLinks } from './care-call-links'
+import { useConcernWords } from './concern-words'
 
 const TONES: Record<Concern['urgency'], Tone> = {
   now: 'danger',
@@ -20,7 +21,10 @@ interface Properties {
 }
 
 /** One thing to be concerned about, in the same words everywhere, and who answers now. */
-export function ConcernBanner({ concern: { id, urgency, title, text }, isFirst, children }: Properties) {
+export function ConcernBanner({ concern, isFirst, children }: Properties) {
+  const { id, urgency } = concern
+  const words = useConcernWords()
+  const { title, text, isForeign } = words.said(concern)
   const tone = TONES[urgency]
   const isToCall = isFirst && asksForClinic(id)
   return (
@@ -36,7 +40,9 @@ export function ConcernBanner({ concern: { id, urgency, title, text }, isFirst, 
         </Stack>
       }
     >
-      <InfoMark after={text} {...CONCERNS_FROM} />
+      <span lang={isForeign ? 'en' : undefined}>
+        <InfoMark after={text} {...words.from} />
+      </span>
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 export { AddCareNumber, CareCallLinks } from './care-call-links'
 export { ConcernBanner } from './concern-banner'
+export { concernCatalogs, useConcernWords } from './concern-words'
 export { CrisisCard } from './crisis-card'
 export { BodyPlace, CrisisPlace, HelpCards } from './crisis-place'
 export { bodyCatalog } from './messages/generated/body'

@@ -10,6 +10,7 @@ import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated
 import { PasskeyWay } from '../features/ways-in/restore/components/passkey-way'
 import { RestoreBox } from '../features/ways-in/restore/components/restore-box'
 import { restoreCatalog } from '../features/ways-in/restore/messages/generated/restore'
+import { concernCatalogs } from '../shared/concerns/concern-words'
 import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
 import { inOwnWords } from '../shared/speech/said'
 
@@ -29,4 +30,5 @@ export const profileScreen = () =>
     passkeysCatalog,
     restoreCatalog,
     refusalsCatalog,
+    ...concernCatalogs,
   ])

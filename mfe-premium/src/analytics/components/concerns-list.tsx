@@ -1,5 +1,5 @@
 import { ConcernAnswer } from '@gb/entries'
-import { ConcernBanner } from '@gb/help'
+import { ConcernBanner, useConcernWords } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import { Button, ButtonLink, Stack } from '@gb/ui'
 import type { ShownConcern } from '../model/analytics'
@@ -7,21 +7,27 @@ import type { ShownConcern } from '../model/analytics'
 /** What the logs are concerned about, above all numbers, with what to do and whom to call; kind words stay in their logs. */
 export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }) {
   const userId = useHost().session.userId ?? ''
+  const words = useConcernWords()
   const said = concerns.filter(({ urgency }) => urgency !== 'kind')
   return said.length === 0 ? null : (
     <Stack gap={2}>
       {said.map((concern, index) => (
         <ConcernBanner key={concern.id} concern={concern} isFirst={index === 0}>
           <Action action={concern.action} />
-          {concern.answer !== null && <ConcernAnswer userId={userId} label={concern.answer} />}
+          <Answer userId={userId} label={words.answer(concern)} />
         </ConcernBanner>
       ))}
     </Stack>
   )
 }
 
-function Action({ action: { tab, href, label } }: Pick<ShownConcern, 'action'>) {
+const Answer = ({ userId, label }: { userId: string; label: string | null }) =>
+  label === null ? null : <ConcernAnswer userId={userId} label={label} />
+
+function Action({ action }: Pick<ShownConcern, 'action'>) {
   const { navigate } = useHost()
+  const { tab, href } = action
+  const label = useConcernWords().action(action)
   if (href !== null)
     return (
       <ButtonLink

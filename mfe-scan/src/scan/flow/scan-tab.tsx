@@ -1,4 +1,5 @@
 import { useMessages } from '@gb/entries'
+import { concernCatalogs } from '@gb/help'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { planCatalog } from '../../shared/plan/messages/generated/plan'
@@ -25,6 +26,7 @@ const WORDS = [
   barcodeCatalog,
   sharedCatalog,
   planCatalog,
+  ...concernCatalogs,
 ]
 
 /** From a plate to honest numbers; asks for a profile first, since a scan belongs to one. */

@@ -1,5 +1,5 @@
 import { ConcernAnswer, useConcernsRead } from '@gb/entries'
-import { ConcernBanner } from '@gb/help'
+import { ConcernBanner, useConcernWords } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import { Button, ButtonLink } from '@gb/ui'
 
@@ -9,10 +9,12 @@ const TOPICS: readonly string[] = ['food', 'words']
 /** Above the meals: the most urgent concern of food, the same that Home has. Nothing without one. */
 export function FoodConcern({ userId }: { userId: string }) {
   const { navigate } = useHost()
+  const words = useConcernWords()
   const concern = useConcernsRead(userId).concerns?.find(({ topic }) => TOPICS.includes(topic))
   if (concern === undefined) return null
-  const { action, answer } = concern
-  const { tab, href, label } = action
+  const { tab, href } = concern.action
+  const label = words.action(concern.action)
+  const answer = words.answer(concern)
   return (
     <ConcernBanner concern={concern} isFirst>
       {href !== null && (
@@ -26,8 +28,7 @@ export function FoodConcern({ userId }: { userId: string }) {
           {label}
         </Button>
       )}
-      {/* What was kept on the device by an earlier version has none. */}
-      {answer != null && <ConcernAnswer userId={userId} label={answer} />}
+      {answer !== null && <ConcernAnswer userId={userId} label={answer} />}
     </ConcernBanner>
   )
 }

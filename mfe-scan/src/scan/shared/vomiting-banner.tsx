@@ -1,12 +1,12 @@
-import { CONCERNS_FROM } from '@gb/domain'
 import { useMessages } from '@gb/entries'
-import { AddCareNumber, CareCallLinks } from '@gb/help'
+import { AddCareNumber, CareCallLinks, useConcernWords } from '@gb/help'
 import { Banner, InfoMark, Stack } from '@gb/ui'
 import { sharedCatalog } from './messages/generated/shared'
 
 /** Stands at a meal that came up again: when to call, and whom. Source: health-rules 9b.5. */
 export function VomitingBanner() {
   const words = useMessages(sharedCatalog)
+  const { from } = useConcernWords()
   return (
     <Banner
       tone="warning"
@@ -17,12 +17,7 @@ export function VomitingBanner() {
         </Stack>
       }
     >
-      <InfoMark
-        after={`${words.vomiting} ${words.vomitingComesBack}`}
-        label={words.vomitingFrom}
-        source={CONCERNS_FROM.source}
-        reviewed={CONCERNS_FROM.reviewed}
-      />
+      <InfoMark after={`${words.vomiting} ${words.vomitingComesBack}`} {...from} />
     </Banner>
   )
 }

@@ -1,13 +1,17 @@
+import type { CareCallee } from '@gb/domain'
 import { useCareCalls, useLacksCareCall } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, ButtonLink } from '@gb/ui'
 
-/** Who answers now of the surgeon and the clinic, one press away; nothing where no number is noted. */
-export function CareCallLink() {
+/**
+ * Who answers now of the surgeon and the clinic, one press away; nothing where no number is noted.
+ * @param words what each is called in the language that is spoken; English when absent
+ */
+export function CareCallLink({ words }: { words?: Readonly<Record<CareCallee, string>> }) {
   const [first] = useCareCalls()
   return first === undefined ? null : (
     <ButtonLink variant="secondary" size="small" href={first.href}>
-      {first.label}
+      {words?.[first.who] ?? first.label}
     </ButtonLink>
   )
 }

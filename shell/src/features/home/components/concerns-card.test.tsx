@@ -1,12 +1,14 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { queryKeys } from '@gb/api-client'
-import { CARE_CALL_WORDS, CONCERN_WORDS } from '@gb/domain'
+import { kept } from '@gb/device'
+import { CARE_CALL_WORDS, CONCERN_IDS, CONCERN_WORDS, concernOf, concernsLoads } from '@gb/domain'
 import { NO_SHEET } from '@gb/test-kit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
 import { messages } from '../messages/generated/rest.en'
-import { ConcernsCard } from './concerns-card'
+import { noteTrial } from '../../../shared/speech/wanted'
+import { ConcernsCard, inOwnLanguage } from './concerns-card'
 
 const userId = aProfile().user_id
 const concern = (id: keyof typeof CONCERN_WORDS, urgency: string, action: object) => ({
@@ -121,5 +123,57 @@ describe(ConcernsCard.name, () => {
     await Promise.resolve()
     expect(container.textContent).toBe('')
     expect(renderFeature(<ConcernsCard />, { session: { userId } }).container.textContent).toBe('')
+  })
+})
+
+describe(inOwnLanguage.name, () => {
+  afterEach(() => {
+    noteTrial(false)
+    kept.keep('language', null)
+  })
+
+  const drawOwn = async (concerns: object[]) => {
+    const Card = await inOwnLanguage()
+    return renderFeature(<Card />, {
+      session: { userId },
+      answers: { [`GET /api/concerns/${userId}`]: () => json({ concerns }) },
+    })
+  }
+  const all = CONCERN_IDS.map((id) => ({
+    ...concernOf(id),
+    action: { kind: 'tab', tab: 'fluids', href: null, label: 'Log a drink' },
+    answer: id === 'all_logged' ? 'That was all' : null,
+  }))
+
+  it('says every concern in Spanish to whoever tries it, with what to do and where it comes from', async () => {
+    kept.keep('language', 'es')
+    noteTrial(true)
+    const { words } = (await concernsLoads.es()).messages
+    const { container } = await drawOwn(all)
+    await screen.findByText(words.crisis_words.title)
+    await userEvent.click(screen.getByText(/cosas más/))
+    for (const id of CONCERN_IDS) {
+      expect(container.textContent).toContain(words[id].title)
+      expect(container.textContent).toContain(words[id].text)
+      expect(container.textContent).not.toContain(CONCERN_WORDS[id].text)
+    }
+    expect(screen.getAllByRole('button', { name: 'Registrar una bebida' })).toHaveLength(CONCERN_IDS.length)
+    expect(screen.getByRole('button', { name: 'Eso fue todo' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'De dónde viene esto' })).toHaveLength(CONCERN_IDS.length)
+    expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('es')
+  })
+
+  it('leaves in English, and marks, what only a newer server knows', async () => {
+    kept.keep('language', 'es')
+    noteTrial(true)
+    await drawOwn([{ ...all[0], id: 'of_a_newer_server', title: 'New', text: 'Something newer.' }])
+    const text = await screen.findByText(/Something/)
+    expect(text.closest('[lang]')?.getAttribute('lang')).toBe('en')
+  })
+
+  it('stays in English, and sends for nothing, for everybody else', async () => {
+    kept.keep('language', 'es')
+    await drawOwn(all)
+    expect(await screen.findByText(CONCERN_WORDS.crisis_words.title)).toBeTruthy()
   })
 })

@@ -1,7 +1,9 @@
-import { asksForClinic, CONCERNS_FROM } from '@gb/domain'
+import { asksForClinic } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
 import { AddCareNumber, CareCallLink } from '../../../shared/care-calls/care-call-link'
+import { concernCatalogs, useConcernWords } from '../../../shared/concerns/concern-words'
+import { inOwnWords } from '../../../shared/speech/said'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
 import { ConcernAnswer, useMessages } from '@gb/entries'
 import { restCatalog } from '../messages/generated/rest'
@@ -37,6 +39,9 @@ export function ConcernsCard() {
   )
 }
 
+/** The same, in the person's own language. */
+export const inOwnLanguage = () => inOwnWords(ConcernsCard, [restCatalog, ...concernCatalogs])
+
 /** Who is to be called now or today, and cannot, is asked for the number; a question can wait for it. */
 const isToCall = ({ id, urgency }: ShownConcern): boolean =>
   asksForClinic(id) && (urgency === 'now' || urgency === 'today')
@@ -45,31 +50,37 @@ const isToCall = ({ id, urgency }: ShownConcern): boolean =>
 function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; isFirst?: boolean }) {
   const messages = useMessages(restCatalog)
   const userId = useHost().session.userId ?? ''
+  const words = useConcernWords()
+  const { title, text, isForeign } = words.said(concern)
+  const answer = words.answer(concern)
   const tone = TONES[concern.urgency]
   return (
     <div className={concern.id === 'crisis_words' ? styles.crisis : undefined}>
       <Banner
         tone={tone}
         icon={tone === 'info' ? HeartIcon : undefined}
-        title={concern.title}
+        title={title}
         action={
           <Stack row wrap gap={2}>
             <Action action={concern.action} />
-            {/* What was kept on the device by an earlier version has none. */}
-            {concern.answer != null && <ConcernAnswer userId={userId} label={concern.answer} />}
-            {isFirst && asksForClinic(concern.id) && <CareCallLink />}
+            {answer !== null && <ConcernAnswer userId={userId} label={answer} />}
+            {isFirst && asksForClinic(concern.id) && <CareCallLink words={messages.concerns.care} />}
             {isFirst && isToCall(concern) && <AddCareNumber words={messages.concerns.addClinic} />}
           </Stack>
         }
       >
-        <InfoMark after={concern.text} {...CONCERNS_FROM} />
+        <span lang={isForeign ? 'en' : undefined}>
+          <InfoMark after={text} {...words.from} />
+        </span>
       </Banner>
     </div>
   )
 }
 
-function Action({ action: { tab, href, label } }: { action: ShownConcern['action'] }) {
+function Action({ action }: { action: ShownConcern['action'] }) {
   const { navigate } = useHost()
+  const { tab, href } = action
+  const label = useConcernWords().action(action)
   if (href !== null)
     return (
       <ButtonLink

@@ -10,9 +10,7 @@ export const normalLink = deferred(() =>
 )
 
 /** Only who has something to be told downloads these two, and does not wait for the figures. */
-export const concernsCard = deferred(() =>
-  import('./concerns-card').then((chunk) => inEnglish(chunk.ConcernsCard)),
-)
+export const concernsCard = deferred(() => import('./concerns-card').then((chunk) => chunk.inOwnLanguage()))
 export const medicineCard = deferred(() =>
   import('./medicine-card').then((chunk) => inEnglish(chunk.MedicineCard)),
 )

@@ -1,7 +1,8 @@
-import { ACTIVITY_LEVELS, CONCERNS_FROM, GOAL_WEIGHT_LBS } from '@gb/domain'
+import { ACTIVITY_LEVELS, GOAL_WEIGHT_LBS } from '@gb/domain'
 import { CheckboxField, InfoMark, NumberField, SelectField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '@gb/entries'
+import { useConcernWords } from '../../../shared/concerns/concern-words'
 import { profileCatalog } from '../messages/generated/profile'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { GoalHint } from './goal-hint'
@@ -10,6 +11,7 @@ import { GoalHint } from './goal-hint'
 export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const messages = useMessages(profileCatalog)
   const { labels } = messages
+  const { from } = useConcernWords()
   const options = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
 
   const { errors } = form.formState
@@ -39,7 +41,7 @@ export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> })
       />
       {/* Beside the field and not in it: a press on the mark is no answer. */}
       <Text as="p" size="small" tone="muted">
-        {messages.from} <InfoMark {...CONCERNS_FROM} label={messages.from} />
+        {from.label} <InfoMark {...from} />
       </Text>
     </>
   )

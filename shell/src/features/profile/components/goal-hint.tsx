@@ -1,8 +1,7 @@
-import { CONCERN_WORDS, CONCERNS_FROM } from '@gb/domain'
-import { useLanguageHere, useMessages } from '@gb/entries'
+import { concernOf } from '@gb/domain'
 import { Banner, InfoMark } from '@gb/ui'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { profileCatalog } from '../messages/generated/profile'
+import { useConcernWords } from '../../../shared/concerns/concern-words'
 import { isGoalToTalkAbout } from '../model/goal-to-talk-about'
 import type { ProfileFormValues } from '../model/profile-form-values'
 
@@ -12,17 +11,17 @@ export function GoalHint({ form }: { form: UseFormReturn<ProfileFormValues> }) {
     control: form.control,
     name: ['heightFeet', 'heightInches', 'goalWeightLbs', 'isPregnant'],
   })
-  const messages = useMessages(profileCatalog)
-  // The concern of Home says the same, and stands in libs/domain in English.
-  const words = useLanguageHere() === 'en' ? CONCERN_WORDS.goal_too_light : messages.tooLight
+  // The concern of Home says the same.
+  const { said, from } = useConcernWords()
+  const { title, text } = said(concernOf('goal_too_light'))
   const isDue = isGoalToTalkAbout({ heightFeet, heightInches, goalWeightLbs, isPregnant })
   return (
     <div role="status">
       {isDue && (
-        <Banner tone="warning" title={words.title}>
+        <Banner tone="warning" title={title}>
           {/* The mark stays with the last word. */}
-          {`${words.text}\u00a0`}
-          <InfoMark {...CONCERNS_FROM} label={messages.from} />
+          {`${text}\u00a0`}
+          <InfoMark {...from} />
         </Banner>
       )}
     </div>

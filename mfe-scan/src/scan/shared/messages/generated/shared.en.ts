@@ -59,7 +59,6 @@ export const messages = {
   },
   vomiting: `Vomiting over ${VOMITING_HOURS.lasting} hours, or nothing stays down for ${VOMITING_HOURS.nothingStaysDown} hours: call now.`,
   vomitingComesBack: 'If it comes back on 2 or 3 days in any month, also ask about thiamin before a glucose drip.',
-  vomitingFrom: 'Where this comes from',
   log: {
     deleted: ({ meal }: { meal: string }) => `${meal} deleted.`,
     undo: 'Undo',

@@ -60,7 +60,6 @@ export const messages: typeof english = {
   },
   vomiting: `Vómito por más de ${VOMITING_HOURS.lasting} horas, o nada se queda en el estómago por ${VOMITING_HOURS.nothingStaysDown} horas: llame ahora.`,
   vomitingComesBack: 'Si vuelve en 2 o 3 días de un mes cualquiera, pregunte también por la tiamina antes de un suero con glucosa.',
-  vomitingFrom: 'De dónde viene esto',
   log: {
     deleted: ({ meal }: { meal: string }) => `Comida eliminada: ${meal}.`,
     undo: 'Deshacer',

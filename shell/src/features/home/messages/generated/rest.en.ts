@@ -7,6 +7,11 @@ export const messages = {
   concerns: {
     others: ({ count }: { count: number }) => formats.plural(count, { one: 'One more thing to look at', other: `${formats.number(count)} more things to look at` }),
     addClinic: 'Add my clinic\'s number',
+    care: {
+      surgeon: 'Call my surgeon',
+      officePhone: 'Call my clinic',
+      afterHoursPhone: 'Call after hours',
+    },
   },
   actions: {
     title: 'Quick actions',

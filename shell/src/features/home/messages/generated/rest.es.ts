@@ -8,6 +8,11 @@ export const messages: typeof english = {
   concerns: {
     others: ({ count }: { count: number }) => formats.plural(count, { one: 'Una cosa más que mirar', many: `${formats.number(count)} cosas más que mirar`, other: `${formats.number(count)} cosas más que mirar` }),
     addClinic: 'Agregar el número de mi clínica',
+    care: {
+      surgeon: 'Llamar a mi cirujano',
+      officePhone: 'Llamar a mi clínica',
+      afterHoursPhone: 'Llamar fuera de horario',
+    },
   },
   actions: {
     title: 'Acciones rápidas',

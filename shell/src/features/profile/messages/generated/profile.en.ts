@@ -124,9 +124,4 @@ export const messages = {
   emailChangeSent: ({ email }: { email: string }) => `Saved. We emailed a code to ${email}. Please type it here.`,
   years: 'years',
   saved: 'Your profile is saved.',
-  from: 'Where this comes from',
-  tooLight: {
-    title: 'Let us talk about your goal weight',
-    text: 'It is below what is healthy for your height. Please ask your care team about it. You can save it all the same.',
-  },
 }

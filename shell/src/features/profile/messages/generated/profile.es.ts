@@ -125,9 +125,4 @@ export const messages: typeof english = {
   emailChangeSent: ({ email }: { email: string }) => `Guardado. Enviamos un código a ${email}. Escríbalo aquí.`,
   years: 'años',
   saved: 'Su perfil está guardado.',
-  from: 'De dónde viene esto',
-  tooLight: {
-    title: 'Hablemos de su peso meta',
-    text: 'Es menos de lo que es sano para su estatura. Pregunte a su equipo médico. De todos modos lo puede guardar.',
-  },
 }

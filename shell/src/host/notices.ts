@@ -13,6 +13,9 @@ export interface Notices {
   dismiss: (id: number) => void
 }
 
+/** Goes when somebody has read it and not before: a day is as good as always for a page. Decision 173. */
+export const UNTIL_READ_MS = 24 * 60 * 60 * 1000
+
 /** One is shown, the newest; so many are remembered. */
 const MOST_KEPT = 3
 

@@ -1,9 +1,6 @@
-import type { Notices } from '../host/notices'
+import { type Notices, UNTIL_READ_MS } from '../host/notices'
 import { buildIn, ownBuild } from '../shared/file-sets'
 import { messages } from './messages'
-
-// It goes when the person has read it and not before: a day is as good as always for a page.
-const STAYS_MS = 24 * 60 * 60 * 1000
 
 /**
  * Says that a newer version is there, if there is one: a worker is also installed anew, or changed by another tab, with
@@ -14,7 +11,7 @@ export async function offerNewVersion(notices: Notices, reload: () => void): Pro
   const isShown = notices.get().some(({ text }) => text === messages.newVersion)
   if (isShown) return
   const action = { label: messages.reload, onAction: reload }
-  notices.notify({ tone: 'info', text: messages.newVersion, action, durationMs: STAYS_MS })
+  notices.notify({ tone: 'info', text: messages.newVersion, action, durationMs: UNTIL_READ_MS })
 }
 
 /** Whether the server has another build than this page; false without an answer. */

@@ -1,6 +1,7 @@
 import { isApiError } from '@gb/api-client'
 import { kept } from '@gb/device'
 import type { QueryClient } from '@tanstack/react-query'
+import { UNTIL_READ_MS } from '../host/notices'
 import type { Shell } from '../host/shell-context'
 import type { Farewell, Session, ShownCode, SignOutOutcome, SignOutReach } from '../host/startup-state'
 import type { Confirmation } from '../shared/restore/confirmation'
@@ -77,13 +78,8 @@ export function createStartup(
     }
     try {
       const onTrouble = () => isNewest() && storage.identity().userId !== null && know({ status: 'offline' })
-      const source = {
-        ...shell,
-        installed: shell.display.installed,
-        ...storage.identity(),
-        onTrouble,
-        onCode: showCode,
-      }
+      const { installed } = shell.display
+      const source = { ...shell, installed, ...storage.identity(), onTrouble, onCode: showCode }
       const mayBeSomebody = storage.mayHaveSession() || source.recoveryCode !== null
       const session = mayBeSomebody ? await loadSession(source) : null
       if (isNewest()) adopt(session)
@@ -98,7 +94,7 @@ export function createStartup(
   /** The profile was deleted on another device. */
   const forgetDeleted = async (text: string) => {
     await signOut('ended')
-    shell.notices.notify({ tone: 'info', text, durationMs: 15_000 })
+    shell.notices.notify({ tone: 'info', text, durationMs: UNTIL_READ_MS })
   }
 
   const reload = async () => {

@@ -68,7 +68,6 @@ export function useSubscriptionActions(userId: string, subscription: Subscriptio
       notify({
         tone: 'success',
         text: after?.state === 'refunded' ? words.refunded : words.refundAsked,
-        durationMs: 15_000,
       })
     })
   }

@@ -21,7 +21,6 @@ export function useExport(userId: string) {
       saveFile(content, name)
       return name
     },
-    onSuccess: (name) =>
-      notify({ tone: 'success', text: messages.download.done({ name }), durationMs: 10_000 }),
+    onSuccess: (name) => notify({ tone: 'success', text: messages.download.done({ name }) }),
   })
 }

@@ -1,5 +1,6 @@
 import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
+import { UNTIL_READ_MS } from '../../../host/notices'
 import { useStartup } from '../../../host/startup-state'
 import { useMessages } from '@gb/entries'
 import { settingsCatalog } from '../messages/generated/settings'
@@ -18,6 +19,6 @@ export function useSignOut(reach: 'here' | 'everywhere') {
     onSuccess: (outcome) =>
       outcome === 'done'
         ? notify({ tone: 'success', text: words.done })
-        : notify({ tone: 'warning', text: words.owed, durationMs: 15_000 }),
+        : notify({ tone: 'warning', text: words.owed, durationMs: UNTIL_READ_MS }),
   })
 }

@@ -238,6 +238,19 @@ describe(VitaminsTab.name, () => {
     await waitFor(() => expect(rows().filter((row) => row?.includes(hint))).toHaveLength(2))
   })
 
+  it('makes the recommended vitamins one stop, with arrows between them', async () => {
+    renderPart(<VitaminsTab />, vitaminServer().answers)
+    await loaded()
+    const [list] = await screen.findAllByRole('toolbar', { name: messages.recommended })
+    if (list === undefined) throw new Error('there is no list')
+    const controls = within(list).getAllByRole('button')
+    expect(controls.length).toBeGreaterThan(2)
+    expect(controls.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    controls[0]?.focus()
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(controls.at(-1))
+  })
+
   it('logs a recommended vitamin with one tap, once, and marks it as taken', async () => {
     const server = vitaminServer()
     const { host } = renderPart(<VitaminsTab />, server.answers)

@@ -1,6 +1,17 @@
 import { useOneTap } from '@gb/entries'
 import { type DayPlanFacts, fitsFrom, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
-import { AddIcon, Button, Card, Disclosure, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import {
+  AddIcon,
+  Button,
+  Card,
+  Disclosure,
+  Loading,
+  OneStop,
+  Skeleton,
+  SparkleIcon,
+  Stack,
+  Text,
+} from '@gb/ui'
 import type { RefObject } from 'react'
 import { ReadFault } from '../../shared/read-fault'
 import { useRecommended, type Recommended } from '../api/recommended.query'
@@ -128,15 +139,18 @@ function Rows({
   const current = ofForm.filter((vitamin) => !isLater(vitamin))
   const later = isNothingYet ? vitamins : ofForm.filter(isLater)
   const others = isNothingYet ? [] : vitamins.filter((vitamin) => !isOfForm(vitamin))
+  const list = (label: string, shown: readonly Recommended[]) => (
+    <OneStop label={label}>
+      <ul className={styles.list}>{shown.map(rowOf)}</ul>
+    </OneStop>
+  )
   return (
     <div>
       <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
-      {current.length > 0 && <ul className={styles.list}>{current.map(rowOf)}</ul>}
+      {current.length > 0 && list(messages.recommended, current)}
       {others.length > 0 && (
         <div className={styles.others}>
-          <Disclosure summary={messages.others}>
-            <ul className={styles.list}>{others.map(rowOf)}</ul>
-          </Disclosure>
+          <Disclosure summary={messages.others}>{list(messages.others, others)}</Disclosure>
         </div>
       )}
       {later.length > 0 && (
@@ -144,9 +158,7 @@ function Rows({
           <Text as="p" size="small">
             {isNothingYet ? messages.later.noneYet : messages.later.rest}
           </Text>
-          <Disclosure summary={messages.later.title}>
-            <ul className={styles.list}>{later.map(rowOf)}</ul>
-          </Disclosure>
+          <Disclosure summary={messages.later.title}>{list(messages.later.title, later)}</Disclosure>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MEDICINE_GROUPS } from '@gb/domain'
 import { json, problem, renderFeature } from '../testing/render-feature'
@@ -53,6 +53,17 @@ describe(TipsTab.name, () => {
     expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
     await screen.findByText('Sip water all day.')
     expect(screen.queryByText('Loading tips...')).toBeNull()
+  })
+
+  it('makes the marks of a topic one stop, with arrows between them', async () => {
+    const dos = ['Sip water all day.', 'Chew well.', 'Protein first.'].map((text) => ({ text, ...checked }))
+    renderFeature(<TipsTab />, { answers: { [GET]: () => json({ ...TIPS, dos }) } })
+    await screen.findByText('Chew well.')
+    const marks = within(screen.getByRole('toolbar', { name: messages.sections.dos })).getAllByRole('button')
+    expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    marks[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(marks[1])
   })
 
   it('shows the numbers of the country that was chosen, and where to look when it is not in the list', async () => {

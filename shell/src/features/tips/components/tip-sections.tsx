@@ -1,4 +1,4 @@
-import { CheckIcon, CloseIcon, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
+import { CheckIcon, CloseIcon, OneStop, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
 import { useMemo, type ReactNode } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
 import { messages } from '../messages'
@@ -96,7 +96,7 @@ export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: bool
               detail={messages.count(count)}
               isOpen={isSearch || id === shown[0]?.id}
             >
-              {content}
+              <OneStop label={sections[id]}>{content}</OneStop>
             </FoldedSection>
           ))}
         </div>

@@ -21,22 +21,30 @@ const MARIA: ProfileInput = {
   goal: '150',
 }
 
+/** What is looked at on each step, filled in. */
+type AtStep = (title: string) => Promise<void>
+const PASS_BY: AtStep = () => Promise.resolve()
+
 /** The profile tab. */
 export class ProfileForm {
   constructor(private readonly page: Page) {}
 
-  private async enter(person: ProfileInput): Promise<void> {
+  private async enter(person: ProfileInput, atStep: AtStep): Promise<void> {
     const type = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text)
     await type('Name', person.name)
     await type('Email', person.email)
+    await atStep('About you')
     await this.next('About your body')
     await type('Age', person.age)
     await type('Height, feet', person.feet)
     await type('Height, inches', person.inches)
     await type('Current weight', person.weight)
+    await atStep('About your body')
     await this.next('Your surgery')
+    await atStep('Your surgery')
     await this.next('Where you are headed')
     await type('Goal weight', person.goal)
+    await atStep('Where you are headed')
   }
 
   private async next(title: string): Promise<void> {
@@ -45,8 +53,8 @@ export class ProfileForm {
   }
 
   /** The usual person of the journeys, up to the last button. */
-  fillMaria(): Promise<void> {
-    return this.enter(MARIA)
+  fillMaria(atStep = PASS_BY): Promise<void> {
+    return this.enter(MARIA, atStep)
   }
 
   /** The last button of the steps; the offer of a first sip follows. */

@@ -333,6 +333,12 @@ declare const KEYS: {
         readonly atSignOut: 'goes';
         readonly unstored: 'lost';
     };
+    readonly openPlan: {
+        readonly name: string;
+        readonly place: 'tab';
+        readonly atSignOut: 'goes';
+        readonly unstored: 'lost';
+    };
     readonly installed: {
         readonly name: 'gb.installed';
         readonly place: 'tab';

@@ -1,5 +1,7 @@
 import type { ApiData } from '@gb/api-client'
 import { createPerson, type Person } from './support/api'
+import { openDevice } from './support/device'
+import { openPremium } from './support/open-premium'
 import { buyPremium } from './support/premium'
 import { expect, test } from './support/test'
 
@@ -7,7 +9,9 @@ type Plans = ApiData<'/api/premium-meal-plans/{user_id}'>
 type Logged = ApiData<'/api/food-entry', 'post'>
 type Recipes = ApiData<'/api/premium-recipes'>
 
-const FORTY_DAYS_AGO = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const FORTY_DAYS_AGO = daysAgo(40)
+const TWO_HUNDRED_DAYS_AGO = daysAgo(200)
 
 const read = async <Answer>({ api }: Person, path: string): Promise<Answer> => {
   const answer = await api.get(path)
@@ -60,4 +64,56 @@ test('what a plan or a recipe says of a meal is what the food log says when it i
     expect(logged.total_calories).toBe(soup?.calories)
     expect(logged.protein_g).toBe(soup?.protein)
   })
+})
+
+test('a plan stays open over a reload, and what was swapped and filled follows to another device', async ({
+  browser,
+  product,
+}) => {
+  const person = await createPerson(product.url, { surgery_date: TWO_HUNDRED_DAYS_AGO })
+  await buyPremium(person)
+  const { page, context } = await openDevice(browser, product, { person })
+  const { page: other, context: elsewhere } = await openDevice(browser, product, { person })
+  const button = (where: typeof page, name: string | RegExp) => where.getByRole('button', { name }).first()
+  const swapped = page.getByText('Swapped')
+
+  await test.step('a dish of a plan is swapped, and the plan is open after a reload', async () => {
+    await page.goto('/')
+    await openPremium(page)
+    await button(page, /^Meal plans/).click()
+    await button(page, /^Open plan/).click()
+    await button(page, /^Swap /).click()
+    await page.getByRole('dialog').getByRole('list').getByRole('button').first().click()
+    await expect(swapped).toBeVisible()
+    await page.reload()
+    await expect(swapped).toBeVisible()
+    await expect(button(page, /^Swap /)).toBeVisible()
+  })
+
+  await test.step('a week is filled', async () => {
+    await button(page, 'All plans').click()
+    await button(page, 'All of Premium').click()
+    await button(page, /^Planning templates/).click()
+    await page
+      .getByText(/g protein a day/)
+      .first()
+      .click()
+    await button(page, 'Fill with recipes').click()
+    await expect(page.getByText('Recipes for this phase, close to')).toBeVisible()
+  })
+
+  await test.step('another device has both', async () => {
+    await other.goto('/')
+    await openPremium(other)
+    await button(other, /^Meal plans/).click()
+    await button(other, /^Open plan/).click()
+    await expect(other.getByText('Swapped')).toBeVisible()
+    await button(other, 'All plans').click()
+    await button(other, 'All of Premium').click()
+    await button(other, /^Planning templates/).click()
+    await button(other, 'Open your week').click()
+    await expect(button(other, /^Log /)).toBeVisible()
+  })
+  await context.close()
+  await elsewhere.close()
 })

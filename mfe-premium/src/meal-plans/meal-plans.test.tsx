@@ -6,10 +6,12 @@ import { planChoices } from '../shared/testing/plan-choices'
 import { RECIPES, recipes } from '../shared/testing/recipes'
 import { json, renderPart, type Answers } from '../shared/testing/render-part'
 import { MealPlans } from './meal-plans'
+import { messages } from './messages'
 import type { MealPlans as Plans } from './model/plan'
 
 afterEach(() => {
   cleanup()
+  kept.keep('openPlan', null)
   kept.keep('planWishes', null, 'u1')
   kept.keep('ticks', null, PLANS.personalized_plans[0]?.plan_id)
 })
@@ -71,12 +73,15 @@ const PLANS: Plans = {
   ],
 }
 
-const open = async (plans: Plans = PLANS, answers: Answers = {}) => {
-  const view = renderPart(<MealPlans userId="u1" />, {
+const draw = (plans: Plans = PLANS, answers: Answers = {}) =>
+  renderPart(<MealPlans userId="u1" />, {
     ...recipes(),
     'GET /api/premium-meal-plans/u1': () => json(plans),
     ...answers,
   })
+
+const open = async (plans?: Plans, answers?: Answers) => {
+  const view = draw(plans, answers)
   await userEvent.click(await screen.findByRole('button', { name: 'Open plan Gentle sips' }))
   return view
 }
@@ -103,6 +108,17 @@ describe(MealPlans.name, () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /^Recipe Vanilla morning shake/ }))
     expect(screen.getByText('Sip over 15 to 20 minutes.')).toBeTruthy()
+  })
+
+  it('finds the plan open again after a reload, and the plans once it was closed', async () => {
+    const { unmount } = await open()
+    unmount()
+    draw()
+    await userEvent.click(await screen.findByRole('button', { name: messages.back }))
+    expect(screen.getByRole('button', { name: 'Open plan Gentle sips' })).toBeTruthy()
+    cleanup()
+    draw()
+    expect(await screen.findByRole('button', { name: 'Open plan Gentle sips' })).toBeTruthy()
   })
 
   it('swaps a dish: figures and shopping list follow, and it can be taken back', async () => {
@@ -152,12 +168,14 @@ describe(MealPlans.name, () => {
     expect(screen.queryByRole('button', { name: 'Uncheck all' })).toBeNull()
     await userEvent.click(milk())
     cleanup()
-    await open()
+    draw()
+    await screen.findByRole('button', { name: 'Uncheck all' })
     expect(milk().checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Uncheck all' }))
     expect(milk().checked).toBe(false)
     cleanup()
-    await open()
+    draw()
+    await screen.findByRole('checkbox', { name: /Ultra-filtered skim milk/ })
     expect(milk().checked).toBe(false)
   })
 

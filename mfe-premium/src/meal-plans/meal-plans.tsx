@@ -1,7 +1,7 @@
+import { kept, useKept } from '@gb/device'
 import { whosePlan } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, Grid, Skeleton, Stack, Text } from '@gb/ui'
-import { useState } from 'react'
 import { Cautions } from '../shared/plan/cautions'
 import { PlanView } from '../shared/plan/plan-view'
 import { ReadState } from '../shared/read-state'
@@ -11,6 +11,9 @@ import { useMealPlans } from './api/meal-plans.query'
 import { PlanCard } from './components/plan-card'
 import { messages } from './messages'
 import type { MealPlans as Plans } from './model/plan'
+
+/** Which plan is open is found again after a reload. */
+const keepOpen = (planId: string | null) => kept.keep('openPlan', planId)
 
 /** Meal plans for the person's phase. */
 export function MealPlans({ userId }: SectionProps) {
@@ -29,7 +32,7 @@ export function MealPlans({ userId }: SectionProps) {
 }
 
 function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
-  const [openId, setOpenId] = useState<string | null>(null)
+  const openId = useKept('openPlan')
   const recipes = useRecipesById(userId)
   const open = plans.personalized_plans.find((plan) => plan.plan_id === openId)
   if (open !== undefined) {
@@ -41,7 +44,7 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
           plan={open}
           sectionTitle={messages.section.title}
           backLabel={messages.back}
-          onBack={() => setOpenId(null)}
+          onBack={() => keepOpen(null)}
         />
       </Stack>
     )
@@ -62,7 +65,7 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       )}
       <Grid gap={4} min={320}>
         {plans.personalized_plans.map((plan) => (
-          <PlanCard key={plan.plan_id} plan={plan} recipes={recipes} onOpen={() => setOpenId(plan.plan_id)} />
+          <PlanCard key={plan.plan_id} plan={plan} recipes={recipes} onOpen={() => keepOpen(plan.plan_id)} />
         ))}
       </Grid>
     </Stack>

@@ -1,8 +1,13 @@
+import { kept } from '@gb/device'
 import { useSyncExternalStore } from 'react'
 import type { SectionId } from './section'
 
-// One for the whole remote: the card on Home opens a section of the tab that is not drawn yet.
-let open: SectionId | null = null
+/** Where the plans are. */
+const PLANS: SectionId = 'meal-plans'
+
+// One for the whole remote: the card on Home opens a section of the tab that is not drawn yet. A plan that was open when the
+// page was loaded anew is found open again.
+let open: SectionId | null = kept.read('openPlan') === null ? null : PLANS
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -13,6 +18,7 @@ const subscribe = (listener: () => void) => {
 /** Opens a section of the tab, also before the tab is shown; null goes back to the list. */
 export const openSection = (id: SectionId | null): void => {
   open = id
+  if (id !== PLANS) kept.keep('openPlan', null)
   for (const listener of listeners) listener()
 }
 

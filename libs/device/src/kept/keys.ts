@@ -75,6 +75,7 @@ export const KEYS = {
   beforePayment: inTab('gb.before_payment'),
   confirmation: inTab('gb.confirmation'),
   pendingScan: inTab('gb-scan-pending'),
+  openPlan: inTab('gb.premium.open-plan'),
   installed: { name: 'gb.installed', place: 'tab', atSignOut: 'stays', unstored: 'lost' },
 } as const satisfies Record<string, Row>
 

@@ -138,12 +138,14 @@ describe(CorrectableItems.name, () => {
   })
 
   it('finds the household measures of an item by its food, whatever it is called', async () => {
-    const scan = await renderResults()
-    scan.server.routes['GET /api/foods/*'] = () => ({
+    const server = new ScanServer()
+    server.routes['GET /api/foods/*'] = () => ({
       ...FOOD,
       food_id: 'chicken-breast',
       portions: [{ name: 'fillet', grams: 120 }],
     })
+    const scan = await renderResults(server)
+    expect(await screen.findByText(/^¾ fillet · 85 g/)).toBeTruthy()
     const sheet = await openItem(scan, /Grilled chicken breast/)
     expect(await sheet.findByRole('option', { name: 'fillet (120 g)' })).toBeTruthy()
     expect(scan.server.calls.some(({ path }) => path === '/api/foods/chicken-breast')).toBe(true)
@@ -190,7 +192,7 @@ describe(CorrectableItems.name, () => {
     }
     await amount(/Grilled chicken breast/, '170')
     expect(await screen.findByText('Not sent yet')).toBeTruthy()
-    expect(screen.getByText(/^170 g/)).toBeTruthy()
+    expect(screen.getByText(/^¾ cup · 170 g/)).toBeTruthy()
     expect(scan.container.textContent).toContain('The rating follows once this is sent.')
     expect(scan.container.textContent).toContain('about 54 g protein')
     await amount(/Cooked broccoli/, '90')

@@ -10,6 +10,7 @@ import { FoodSheet } from './food-sheet'
 import { correctCatalog } from './messages/generated/correct'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
+import { useAmountInWords } from './use-amount'
 
 interface Properties {
   userId: string
@@ -81,7 +82,7 @@ export function ItemDetail({ item }: { item: Omit<FoodItem, 'itemId'> }) {
   const messages = useMessages(correctCatalog)
   return (
     <>
-      {messages.item({ grams: aboutGrams(item.grams), kcal: aboutKcal(item.calories) })}
+      {messages.item({ amount: useAmountInWords(item), kcal: aboutKcal(item.calories) })}
       <br />
       {messages.origins[item.origin]}
       {item.typed.length > 0 && ` ${messages.typedOver}`}

@@ -7,6 +7,8 @@ import { correctCatalog } from './messages/generated/correct'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
 
+type Words = ReturnType<typeof correctCatalog.in>['search']
+
 interface Properties {
   text: string
   /** In place of a list that is empty. */
@@ -39,13 +41,21 @@ export function FoundFoods({ text, none, onFood }: Properties) {
         <ListRow
           key={food.foodId}
           title={food.name}
-          detail={words.detail({
-            kcal: aboutKcal(food.per100g.calories),
-            protein: aboutGrams(food.per100g.proteinG),
-          })}
+          detail={detailOf(food, words)}
           onSelect={() => onFood(food)}
         />
       ))}
     </List>
   )
+}
+
+/** What the usual serving brings; where the table knows none, a hundred grams. */
+function detailOf({ per100g, portions: [serving] }: TableFood, words: Words): string {
+  const grams = serving?.grams ?? 100
+  const of = {
+    kcal: aboutKcal((per100g.calories * grams) / 100),
+    protein: aboutGrams((per100g.proteinG * grams) / 100),
+  }
+  if (serving === undefined) return words.detail(of)
+  return words.serving({ serving: `1 ${serving.name}`, grams: aboutGrams(grams), ...of })
 }

@@ -55,7 +55,10 @@ export const numberText = (value: number): string => String(roundToStep(value, I
 const MEASURE = { step: 0.25, most: 6, near: 0.1 } as const
 
 /** An amount in the household measure that comes nearest; in grams where none does. */
-function inMeasure(grams: number, portions: TableFood['portions']): Pick<PortionDraft, 'amount' | 'unit'> {
+export function inMeasure(
+  grams: number,
+  portions: TableFood['portions'],
+): Pick<PortionDraft, 'amount' | 'unit'> {
   const near = portions.flatMap(({ name, grams: each }) => {
     const times = Math.round(grams / each / MEASURE.step) * MEASURE.step
     const off = Math.abs(times * each - grams) / grams

@@ -1,6 +1,7 @@
 import { aboutGrams, aboutKcal, shownTotals } from '@gb/domain'
 import { useMessages } from '@gb/entries'
 import { DeleteIcon, IconButton, List, ListRow, SearchIcon } from '@gb/ui'
+import { useAmountInWords } from '../correct/use-amount'
 import { logSheetCatalog } from './messages/generated/log-sheet'
 import type { NewItem } from './new-meal'
 import styles from './log-sheet.module.css'
@@ -19,30 +20,34 @@ export function NewItems({ items, onFix, onRemove }: Properties) {
       <p className={styles.hint}>{words.check}</p>
       <List label={words.foods}>
         {items.map((item) => (
-          <ListRow
-            key={item.id}
-            title={item.name}
-            detail={detailOf(item, words)}
-            trailing={
-              <span className={styles.tools}>
-                {/* Also for a food that is ready: it may be another one than was meant. */}
-                <IconButton
-                  icon={SearchIcon}
-                  label={words.fix({ name: item.name })}
-                  onClick={() => onFix(item)}
-                />
-                <IconButton
-                  icon={DeleteIcon}
-                  label={words.remove({ name: item.name })}
-                  onClick={() => onRemove(item)}
-                />
-              </span>
-            }
-          />
+          <Row key={item.id} item={item} onFix={onFix} onRemove={onRemove} />
         ))}
       </List>
       <Sum items={items} />
     </div>
+  )
+}
+
+interface RowProperties extends Omit<Properties, 'items'> {
+  item: NewItem
+}
+
+function Row({ item, onFix, onRemove }: RowProperties) {
+  const words = useMessages(logSheetCatalog).meal
+  const { name } = item
+  const amount = useAmountInWords(item.food)
+  return (
+    <ListRow
+      title={name}
+      detail={detailOf(item, amount, words)}
+      trailing={
+        <span className={styles.tools}>
+          {/* Also for a food that is ready: it may be another one than was meant. */}
+          <IconButton icon={SearchIcon} label={words.fix({ name })} onClick={() => onFix(item)} />
+          <IconButton icon={DeleteIcon} label={words.remove({ name })} onClick={() => onRemove(item)} />
+        </span>
+      }
+    />
   )
 }
 
@@ -57,10 +62,10 @@ function Sum({ items }: { items: readonly NewItem[] }) {
 
 type Words = ReturnType<typeof logSheetCatalog.in>['meal']
 
-function detailOf({ food, note }: NewItem, words: Words): string {
+function detailOf({ food, note }: NewItem, amount: string, words: Words): string {
   if (food === null) return note ?? words.open
   const detail = words.detail({
-    grams: aboutGrams(food.grams),
+    amount,
     kcal: aboutKcal(food.calories),
     protein: aboutGrams(food.proteinG),
   })

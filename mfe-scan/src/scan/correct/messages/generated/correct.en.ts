@@ -12,7 +12,12 @@ export const messages = {
   typedOver: 'with your changes',
   add: 'Add a food',
   hint: 'Amounts are estimates. Tap a food to correct it.',
-  item: ({ grams, kcal }: { grams: number; kcal: number }) => `${formats.number(grams)} g · ${formats.number(kcal)} kcal`,
+  amounts: {
+    measured: ({ grams, measure }: { grams: number; measure: string }) => `${measure} · ${formats.number(grams)} g`,
+    grams: ({ grams }: { grams: number }) => `${formats.number(grams)} g`,
+    several: ({ amount, unit }: { amount: string; unit: string }) => `${amount} × ${unit}`,
+  },
+  item: ({ amount, kcal }: { amount: string; kcal: number }) => `${amount} · ${formats.number(kcal)} kcal`,
   itemProtein: 'g protein',
   search: {
     title: 'Find a food',
@@ -20,6 +25,7 @@ export const messages = {
     hint: 'For example: cottage cheese. Searching does not use a scan.',
     results: 'Foods found',
     detail: ({ kcal, protein }: { kcal: number; protein: number }) => `${formats.number(kcal)} kcal · ${formats.number(protein)} g protein in 100 g`,
+    serving: ({ grams, kcal, protein, serving }: { grams: number; kcal: number; protein: number; serving: string }) => `${serving} · ${formats.number(grams)} g · ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
     searching: 'Searching...',
     none: 'No food with this name',
     noneText: 'Try another word, or enter the numbers from the label.',

@@ -13,7 +13,12 @@ export const messages: typeof english = {
   typedOver: 'con sus cambios',
   add: 'Agregar un alimento',
   hint: 'Las cantidades son estimados. Toque un alimento para corregirlo.',
-  item: ({ grams, kcal }: { grams: number; kcal: number }) => `${formats.number(grams)} g · ${formats.number(kcal)} kcal`,
+  amounts: {
+    measured: ({ grams, measure }: { grams: number; measure: string }) => `${measure} · ${formats.number(grams)} g`,
+    grams: ({ grams }: { grams: number }) => `${formats.number(grams)} g`,
+    several: ({ amount, unit }: { amount: string; unit: string }) => `${amount} × ${unit}`,
+  },
+  item: ({ amount, kcal }: { amount: string; kcal: number }) => `${amount} · ${formats.number(kcal)} kcal`,
   itemProtein: 'g prot.',
   search: {
     title: 'Buscar un alimento',
@@ -21,6 +26,7 @@ export const messages: typeof english = {
     hint: 'Por ejemplo: requesón. Buscar no usa un escaneo.',
     results: 'Alimentos encontrados',
     detail: ({ kcal, protein }: { kcal: number; protein: number }) => `${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína en 100 g`,
+    serving: ({ grams, kcal, protein, serving }: { grams: number; kcal: number; protein: number; serving: string }) => `${serving} · ${formats.number(grams)} g · ${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína`,
     searching: 'Buscando...',
     none: 'Ningún alimento con este nombre',
     noneText: 'Pruebe otra palabra, o escriba los números de la etiqueta.',

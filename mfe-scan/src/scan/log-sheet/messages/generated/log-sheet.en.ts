@@ -40,7 +40,7 @@ export const messages = {
     foods: 'Foods of this meal',
     check: 'Please check each food before you save.',
     sum: ({ kcal, protein }: { kcal: number; protein: number }) => `Total: about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
-    detail: ({ grams, kcal, protein }: { grams: number; kcal: number; protein: number }) => `${formats.number(grams)} g · ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
+    detail: ({ amount, kcal, protein }: { amount: string; kcal: number; protein: number }) => `${amount} · ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
     remove: ({ name }: { name: string }) => `Remove ${name}`,
     fix: ({ name }: { name: string }) => `Find ${name}`,
     open: 'Not ready yet: please find or remove this food.',

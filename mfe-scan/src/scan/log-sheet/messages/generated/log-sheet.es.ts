@@ -41,7 +41,7 @@ export const messages: typeof english = {
     foods: 'Alimentos de esta comida',
     check: 'Revise cada alimento antes de guardar.',
     sum: ({ kcal, protein }: { kcal: number; protein: number }) => `Total: unas ${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína`,
-    detail: ({ grams, kcal, protein }: { grams: number; kcal: number; protein: number }) => `${formats.number(grams)} g · ${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína`,
+    detail: ({ amount, kcal, protein }: { amount: string; kcal: number; protein: number }) => `${amount} · ${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína`,
     remove: ({ name }: { name: string }) => `Quitar ${name}`,
     fix: ({ name }: { name: string }) => `Buscar ${name}`,
     open: 'Falta algo: busque o quite este alimento.',

@@ -314,7 +314,7 @@ export declare function readWhen(when: When, now?: number): {
 } | WhenFault;
 
 /** Why an entry was not saved, in one sentence for the person who wrote it. */
-export declare function refusalInWords({ reason, message, fields }: Refusal, language?: Language): string;
+export declare function refusalInWords({ reason, message, fields }: Refusal, language: Language): string;
 
 export { roundToStep }
 

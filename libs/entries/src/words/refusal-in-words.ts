@@ -3,7 +3,7 @@ import type { Language } from '@gb/domain'
 import { entryCatalog } from '../messages/generated/entry'
 
 /** Why an entry was not saved, in one sentence for the person who wrote it. */
-export function refusalInWords({ reason, message, fields }: Refusal, language: Language = 'en'): string {
+export function refusalInWords({ reason, message, fields }: Refusal, language: Language): string {
   const messages = entryCatalog.in(language)
   if (reason === 'gone') return messages.gone
   // The server says it in English.

@@ -18,7 +18,6 @@ interface Properties {
 export function UnsentRow({ entry, onLeave }: Properties) {
   const messages = useMessages(outboxCatalog)
   const language = useLanguageHere()
-
   const { outbox, navigate, confirm } = useHost()
   const { write, refusal, madeAt } = entry
   const words = inWords(write, messages)
@@ -43,7 +42,7 @@ export function UnsentRow({ entry, onLeave }: Properties) {
       detail={
         <>
           {whenOf(madeAt, language)}
-          {refusal !== null && <span className={styles.reason}>{refusalInWords(refusal)}</span>}
+          {refusal !== null && <span className={styles.reason}>{refusalInWords(refusal, language)}</span>}
         </>
       }
       trailing={

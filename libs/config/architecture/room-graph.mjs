@@ -7,8 +7,6 @@ import { BUILD_FILES, TEST_FILES } from './roles.mjs'
  */
 
 const BESIDE = new RegExp(`${TEST_FILES}|${BUILD_FILES}`)
-/** They list what all rooms of a service bring along, and all rooms stand on what is made of the list. */
-const WIRING = /\/(?:data-source|(?:[a-z-]+-)?database\.module|sealed-columns)\.ts$/
 
 /**
  * Where the paths of two files part: neighbors in one folder, each a folder or a file that lies there by itself.
@@ -27,8 +25,7 @@ const counts = (packages) => {
     packageOf(from) !== undefined &&
     packageOf(from) === packageOf(to) &&
     !BESIDE.test(from) &&
-    !BESIDE.test(to) &&
-    !WIRING.test(from)
+    !BESIDE.test(to)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
-import type { DocumentSlug } from '../published/document-slugs.js'
 
 /** A text on its way to be published; at most one per text. */
 @Entity({ schema: 'content', name: 'draft' })
@@ -7,7 +6,7 @@ import type { DocumentSlug } from '../published/document-slugs.js'
 @Check('draft_based_on_form', String.raw`based_on ~ '^\d{1,4}\.\d{1,4}$'`)
 @Check('draft_author', 'char_length(author) BETWEEN 1 AND 100')
 export class DraftEntity {
-  @PrimaryColumn({ type: 'text' }) slug!: DocumentSlug
+  @PrimaryColumn({ type: 'text' }) slug!: string
   @PrimaryColumn({ type: 'text' }) locale!: string
   /** The version that its author started from. */
   @Column({ name: 'based_on', type: 'text' }) basedOn!: string

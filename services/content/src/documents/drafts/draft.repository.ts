@@ -4,10 +4,12 @@ import { Sql } from '@gb/service-kit'
 import { Repository } from 'typeorm'
 import type { DocumentSlug } from '../published/document-slugs.js'
 import { LOCALE } from '../published/locale.js'
-import { DraftEntity } from './draft.entity.js'
+import { DraftEntity } from '../../database/entities/draft.entity.js'
 
 /** A text that is not published yet. */
-export type Draft = Omit<DraftEntity, 'locale'>
+export interface Draft extends Omit<DraftEntity, 'locale'> {
+  slug: DocumentSlug
+}
 
 /** Drafts, at most one per text. */
 @Injectable()
@@ -21,12 +23,14 @@ export class DraftRepository {
   save(draft: Omit<Draft, 'savedAt'>): Promise<Draft> {
     return this.sql.transaction(async () => {
       await this.rows.upsert({ ...draft, locale: LOCALE, savedAt: () => 'now()' }, ['slug', 'locale'])
-      return this.rows.findOneByOrFail({ slug: draft.slug, locale: LOCALE })
+      const row = await this.rows.findOneByOrFail({ slug: draft.slug, locale: LOCALE })
+      return Object.assign(row, { slug: draft.slug })
     })
   }
 
-  find(slug: DocumentSlug): Promise<Draft | null> {
-    return this.rows.findOneBy({ slug, locale: LOCALE })
+  async find(slug: DocumentSlug): Promise<Draft | null> {
+    const row = await this.rows.findOneBy({ slug, locale: LOCALE })
+    return row && Object.assign(row, { slug })
   }
 
   /** False when there was none. */

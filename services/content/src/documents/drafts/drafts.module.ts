@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContentDatabase } from '../../database/database.module.js'
-import { DraftEntity } from './draft.entity.js'
+import { DraftEntity } from '../../database/entities/draft.entity.js'
 import { DraftRepository } from './draft.repository.js'
 
 /** Texts that are not published yet. */

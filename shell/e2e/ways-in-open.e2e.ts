@@ -3,7 +3,7 @@ import { openDevice } from './support/device'
 import { openPremium } from './support/open-premium'
 import { expect, test } from './support/test'
 
-// Without a mail server, outside production, the specification's own flow: the code alone opens the profile.
+// Without a mail server, outside production, the short way: the code alone opens the profile.
 test.use({ productEnv: { RESTORE_CONFIRMATION: 'none', TRUST_PROXY_HOPS: '1' } })
 
 const RESTORED = 'Profile restored successfully!'

@@ -47,6 +47,9 @@ const DECISION = /\b[Dd]ecision (\d{1,4})\b/g
 /** What opens after the word; a document that lies elsewhere does not. */
 const KNOWN = new RegExp(String.raw`^(?:[a-z]+-rules ${SECTION}|decision \d|${STANDARDS}, )`)
 
+/** Letters that no page defines (a number of ours is `[own]`), and a document that is in nobody's hands. */
+const NOWHERE = /(?<=[\w.:,;"%)] )\[[A-Z]\](?![\w[(])|\b[Ss]pecification(?:, section \d+)?(?!\w)/g
+
 const openings = (text) =>
   [...text.matchAll(/\bSources?: (.{0,120})/g)].map(([, cited]) => cited.replace(/\s*\*\/.*/, ''))
 
@@ -84,6 +87,7 @@ export const sourceViolations = (root, packages) => {
       return [
         ...openings(text).flatMap((cited) => unknown(cited, read)),
         ...missing(text, read),
+        ...[...text.matchAll(NOWHERE)].map(([cited]) => `"${cited}" stands on no page of ${PAPERS}/`),
         ...lost.map(([cited]) => `${PAPERS}/decisions has no ${cited}`),
       ].map((to) => ({ rule: 'sources', from, to }))
     })

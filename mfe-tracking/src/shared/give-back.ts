@@ -1,4 +1,4 @@
-/** Longest time that a button may stay off while something is saved, ms; after that the focus is left where it is [D]. */
+/** Longest time that a button may stay off while something is saved, ms; after that the focus is left where it is [own]. */
 const LONGEST_MS = 3000
 
 const isFree = (): boolean => document.activeElement === null || document.activeElement === document.body

@@ -20,7 +20,7 @@ export interface ProfileCopy {
   name: string
 }
 
-/** The consent record of the specification, as it was sent. */
+/** The consent record, as it was sent. Source: product-rules 3. */
 export interface ConsentRecord {
   privacy_policy_accepted: boolean
   terms_accepted: boolean

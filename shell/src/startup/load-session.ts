@@ -16,8 +16,8 @@ export interface SessionSource {
 }
 
 /**
- * Who is signed in; null for a visitor. Tries again as the specification says (3 times in a browser, 8 times
- * installed); an answer that says no is final. Throws the last error when no try got an answer.
+ * Who is signed in; null for a visitor. Tries again 3 times in a browser and 8 times installed
+ * (Source: product-rules 9); an answer that says no is final. Throws the last error when no try got an answer.
  */
 export async function loadSession(source: SessionSource): Promise<Session | null> {
   const plan = SESSION_LOAD_RETRY[source.installed ? 'installed' : 'browser']

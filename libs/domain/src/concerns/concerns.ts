@@ -30,19 +30,19 @@ export type ConcernsInput = WeightsInput & {
   readonly recovery?: readonly RecoveryDay[] | undefined
 }
 
-/** A cry for help is answered at once for so many days; then it is a low mood, which stays for two weeks [D]. */
+/** A cry for help is answered at once for so many days; then it is a low mood, which stays for two weeks [own]. */
 const CRISIS_DAYS = 2
-/** Who wrote of vomiting is asked about it for so many days [D]. */
+/** Who wrote of vomiting is asked about it for so many days [own]. */
 const VOMITING_WORDS_DAYS = 2
 /** One meal that came up again happens; from so many within these days it is asked about. Decision 57. */
 const VOMITED = { meals: 2, days: 2 } as const
 /** So many days belong to what has come back: "in any month". Source: health-rules 9b.5. */
 export const VOMITING_LOOK_BACK_DAYS = 30
-/** What has come back is asked about while the last time is no more days ago than this [D]. */
+/** What has come back is asked about while the last time is no more days ago than this [own]. */
 const COME_BACK_SPEAKS_DAYS = 3
 /** Food that gets stuck now and then was a bite too large; from so many meals within these days it is asked about. */
 const OFTEN_STUCK = { meals: 3, days: 7 } as const
-/** Who wrote of purging, or of not daring to eat, is asked about it for so many days [D]. */
+/** Who wrote of purging, or of not daring to eat, is asked about it for so many days [own]. */
 const EATING_WORDS_DAYS = 7
 
 interface Told {

@@ -12,16 +12,16 @@ export interface FoodDay {
 export const VERY_LOW_KCAL = 500
 /** In the first days little is the plan: later ones count. Source: health-rules 8.2, "after day 28". */
 const FIRST_DAYS = 28
-/** Finished days that are looked at [D]. */
+/** Finished days that are looked at [own]. */
 export const INTAKE_LOOK_BACK_DAYS = 14
 /**
  * So many very low days are asked about. Who answers that it was all is asked whether they are able to eat; so many days are
- * no gap in the log, whatever was answered. Source: health-rules 9b.3; the second number [D].
+ * no gap in the log, whatever was answered. Source: health-rules 9b.3; the second number [own].
  */
 const VERY_LOW_DAYS = { ask: 3, able: 5 }
-/** When all of the last logged days, so many, were enough, it is over [D]. */
+/** When all of the last logged days, so many, were enough, it is over [own]. */
 const OVER_AFTER_DAYS = 3
-/** Protein is low under this share of its goal on so many of the last logged days; red bars are common early [D]. */
+/** Protein is low under this share of its goal on so many of the last logged days; red bars are common early [own]. */
 const LOW_PROTEIN = { share: 0.5, days: 5, of: 7 }
 
 /** Whose food it is. Days are local. */

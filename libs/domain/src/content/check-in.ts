@@ -6,16 +6,16 @@ export const CHECK_IN_LENGTH: LengthLimit = { min: 1, max: 5000 }
 /** Characters of the name that a token of an operator is made for. */
 export const OPERATOR_NAME_LENGTH: LengthLimit = { min: 1, max: 100 }
 
-/** An answer to it, in characters. Decision [D]: as long as what is answered. */
+/** An answer to it, in characters [own]: as long as what is answered. */
 export const CHECK_IN_REPLY_LENGTH: LengthLimit = { min: 1, max: 5000 }
 
 /**
- * Messages of one person in a day. Decision [D]. Words of self-harm are kept beyond the usual number, because nothing
+ * Messages of one person in a day [own]. Words of self-harm are kept beyond the usual number, because nothing
  * that somebody writes in a crisis may be refused; the second number only keeps a broken program out.
  */
 export const CHECK_INS_PER_DAY = { usual: 5, withCrisisWords: 50 } as const
 
-/** Hours after which a message without an answer is overdue. Decision [D]: three days, a weekend included. */
+/** Hours after which a message without an answer is overdue [own]: three days, a weekend included. */
 export const CHECK_IN_ANSWER_HOURS = 72
 
 /**

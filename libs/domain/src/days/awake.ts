@@ -1,4 +1,4 @@
-/** Between these hours a goal of the day fills, evenly: most people eat and drink then [D]. */
+/** Between these hours a goal of the day fills, evenly: most people eat and drink then [own]. */
 const AWAKE = { from: 8, to: 22 } as const
 
 /**

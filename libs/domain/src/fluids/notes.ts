@@ -55,7 +55,7 @@ const runUnder = (totals: ReadonlyMap<string, number>, last: string, oz: number)
   }
 }
 
-/** The last day that is over. Who logs nothing for a day or two may be too ill to, so that the days before still speak [D]. */
+/** The last day that is over. Who logs nothing for a day or two may be too ill to, so that the days before still speak [own]. */
 const lastDayOver = (totals: ReadonlyMap<string, number>, today: string): string =>
   [1, 2, 3].map((ago) => addDays(today, -ago)).find((day) => totals.has(day)) ?? addDays(today, -1)
 

@@ -4,7 +4,7 @@ import type { Food } from './food.js'
 const SMALL_KCAL = 40
 const SHARE = 0.5
 
-/** A dried banana is called a banana, too: where the energy is another one, so may be the texture. Decision [D]. */
+/** A dried banana is called a banana, too: where the energy is another one, so may be the texture [own]. */
 const isSameKind = (food: Food, like: Food): boolean => {
   const [one, other] = [food.per100g.calories, like.per100g.calories]
   return Math.abs(one - other) <= Math.max(SMALL_KCAL, SHARE * Math.max(one, other))

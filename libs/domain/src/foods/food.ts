@@ -8,19 +8,19 @@ export const FOOD_ID_LENGTH: LengthLimit = { min: 1, max: 80 }
 /** Name of a food, in characters. security-rules 2.10 bounds the items of a meal the same way. */
 export const FOOD_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
 
-/** Name of a household portion, in characters. Decision [D]. */
+/** Name of a household portion, in characters [own]. */
 export const PORTION_NAME_LENGTH: LengthLimit = { min: 1, max: 60 }
 
-/** Weight of one household portion, in g: from a single pea to a family dish. Decision [D]. */
+/** Weight of one household portion, in g: from a single pea to a family dish [own]. */
 export const PORTION_GRAMS: Limit = { min: 0.1, max: 2000, step: 0.01, unit: 'g' }
 
-/** Household portions of one food at most. Decision [D]. */
+/** Household portions of one food at most [own]. */
 export const MAX_PORTIONS = 12
 
-/** What may be typed to search for a food, in characters. Decision [D]. */
+/** What may be typed to search for a food, in characters [own]. */
 export const FOOD_QUERY_LENGTH: LengthLimit = { min: 1, max: 100 }
 
-/** Foods a search answers: when not asked, and at most. Decision [D]. */
+/** Foods a search answers: when not asked, and at most [own]. */
 export const FOOD_SEARCH_LIMIT = { default: 20, max: 50 } as const
 
 /** Energy of 100 g of a food, in kcal: pure fat has 902. */

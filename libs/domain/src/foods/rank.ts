@@ -3,7 +3,7 @@ import { foodWords } from './words.js'
 
 type Ranked = Pick<Food, 'name' | 'aliases' | 'source'>
 
-// How much each fact about a hit counts; the order of the examples in the tests depends on them. Decision [D].
+// How much each fact about a hit counts; the order of the examples in the tests depends on them [own].
 const POINTS = {
   sameName: 40,
   sameAlias: 32,

@@ -39,7 +39,7 @@ const PROTEIN_MAX_G = 100
 /** Never shown a lower energy goal from day 56 on, in kcal. Source: health-rules 2.1. */
 const KCAL_FLOOR = 800
 
-/** kcal a day on top of maintenance. Source: health-rules 2.1 [D]. */
+/** kcal a day on top of maintenance. Source: health-rules 2.1 [own]. */
 const KCAL_BY_ACTIVITY: Readonly<Record<ActivityLevel, number>> = {
   sedentary: -100,
   light: 0,
@@ -50,7 +50,7 @@ const KCAL_BY_ACTIVITY: Readonly<Record<ActivityLevel, number>> = {
 
 /**
  * Protein of a day in g from the height in inches: 1.2 g per kg of the weight at BMI 25, in steps of 5 g,
- * from 60 to 100 g. Source: health-rules 2.2 [D].
+ * from 60 to 100 g. Source: health-rules 2.2 [own].
  */
 export const proteinFormulaG = (heightInches: number): number => {
   const idealKg = IDEAL_BMI * inchesToM(heightInches) ** 2

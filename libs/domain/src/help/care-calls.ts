@@ -28,7 +28,7 @@ export const CARE_CALL_WORDS = {
   afterHoursPhone: 'Call after hours',
 } as const
 
-/** When an office is taken to be open: Monday to Friday, from 8 AM to 5 PM. Decision [D]: both numbers always stand somewhere. */
+/** When an office is taken to be open: Monday to Friday, from 8 AM to 5 PM. [own]: both numbers always stand somewhere. */
 const OFFICE = { from: 8, to: 17 }
 const SATURDAY = 6
 

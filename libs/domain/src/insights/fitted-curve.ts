@@ -26,7 +26,7 @@ const FROM_DAY = 8
 const BLOCK_DAYS = 14
 /**
  * Spread of such a mean around the course, as a share of the baseline: the 1.6 % of health-rules 4.4, and more, because
- * the means of people who stall or keep losing lie beside any curve on one side. Source: health-rules 9b.13 [D].
+ * the means of people who stall or keep losing lie beside any curve on one side. Source: health-rules 9b.13 [own].
  */
 const BLOCK_SPREAD = 0.025
 /** A course this unlikely beside the likeliest moves no percentile. */

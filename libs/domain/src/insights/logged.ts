@@ -36,5 +36,5 @@ export interface LoggedMood {
   readonly moodRating: number
 }
 
-/** Rows of one log that insights look at, at most: ten a day over ten years. Decision [D]. */
+/** Rows of one log that insights look at, at most: ten a day over ten years [own]. */
 export const LOGGED_ROWS_MAX = 36_500

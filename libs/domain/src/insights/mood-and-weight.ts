@@ -22,7 +22,7 @@ export interface MoodCorrelation {
   readonly sentence: string
 }
 
-/** How far back weeks are paired: half a year, whatever the period, for 30 days never hold 8 weeks. Decision [D]. */
+/** How far back weeks are paired: half a year, whatever the period, for 30 days never hold 8 weeks [own]. */
 export const MOOD_LOOK_BACK_DAYS = 182
 /** Source: health-rules 8.3. */
 const LEAST_WEEKS = 8

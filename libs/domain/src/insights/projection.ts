@@ -43,7 +43,7 @@ export const chancePercent = (chance: number): number => Math.min(99, Math.max(1
 export const CHANCE_WORDS = ['likely', 'uncertain'] as const
 export type ChanceWord = (typeof CHANCE_WORDS)[number]
 
-/** From here on a chance is called likely [D]. */
+/** From here on a chance is called likely [own]. */
 const LIKELY_CHANCE = 0.65
 
 /** The word for a chance that is shown; one under 20 % is not, and its reason says why. */

@@ -15,11 +15,11 @@ export const ITEM_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
 /** Items of one meal at most. Source: security-rules 2.10. */
 export const MAX_ITEMS = 30
 
-/** Favorite meals of one person at most. Decision [D]. */
+/** Favorite meals of one person at most [own]. */
 export const MAX_FAVORITE_MEALS = 100
 
-/** Days of the food log that one page shows: when not asked, and at most. Decision [D]. */
+/** Days of the food log that one page shows: when not asked, and at most [own]. */
 export const FOOD_DAYS_LIMIT = { default: 7, max: 31 } as const
 
-/** Foods whose usual portion is told at once, at most. Decision [D]. */
+/** Foods whose usual portion is told at once, at most [own]. */
 export const MAX_USUAL_PORTIONS = 200

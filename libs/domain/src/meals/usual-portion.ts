@@ -1,7 +1,7 @@
 import { roundToStep } from '../measures/limit.js'
 import { ITEM_GRAMS } from './meal-limits.js'
 
-/** How many of the latest portions make a habit. Decision [D]. */
+/** How many of the latest portions make a habit [own]. */
 const LATEST = 7
 
 /**

@@ -42,7 +42,7 @@ export const NAME_LENGTH: LengthLimit = { min: 1, max: 100 }
 /** Notes and journal texts, in characters. Source: wire-rules 3, Sizes. */
 export const NOTE_LENGTH: LengthLimit = { min: 0, max: 5000 }
 
-/** What a milestone says, in characters: a sentence or two. Decision [D]. */
+/** What a milestone says, in characters: a sentence or two [own]. */
 export const MILESTONE_LENGTH: LengthLimit = { min: 1, max: 200 }
 
 /** An e-mail address, in characters; the upper end is that of RFC 5321. */

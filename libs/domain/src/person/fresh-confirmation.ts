@@ -22,5 +22,5 @@ export type ConfirmationWay = (typeof CONFIRMATION_WAYS)[number]
 /** Minutes that a confirmation holds, for one session and one purpose. Source: wire-rules 6, Step-up. */
 export const FRESH_CONFIRMATION_MINUTES = 10
 
-/** Hours in which the former address takes an e-mail change back. Decision [J]: somebody reads their mail on each of three days. */
+/** Hours in which the former address takes an e-mail change back [own]: somebody reads their mail on each of three days. */
 export const TAKE_BACK_HOURS = 72

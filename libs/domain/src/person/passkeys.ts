@@ -1,6 +1,6 @@
 import type { LengthLimit } from '../measures/limit.js'
 
-/** Passkeys one profile may have: a phone, a computer, a key on a ring, and those of the next years. Decision [J]. */
+/** Passkeys one profile may have: a phone, a computer, a key on a ring, and those of the next years [own]. */
 export const PASSKEYS_MAX = 10
 
 /** What a passkey is called, in characters. */
@@ -9,7 +9,7 @@ export const PASSKEY_NAME_LENGTH: LengthLimit = { min: 1, max: 60 }
 /** Minutes the question of the phone or computer may stay open. Source: standards, WebAuthn level 3, 15.1, recommended timeout. */
 export const PASSKEY_QUESTION_MINUTES = 5
 
-/** Minutes in the background after which a locked device asks again; the first is the default. Decision [J]. */
+/** Minutes in the background after which a locked device asks again; the first is the default [own]. */
 export const APP_LOCK_MINUTES = [1, 5, 15] as const
 export type AppLockMinutes = (typeof APP_LOCK_MINUTES)[number]
 

@@ -5,19 +5,19 @@ export const EXPORT_FORMAT = { name: 'gastric-buddy-export', version: 1 } as con
 
 /**
  * How far back an imported entry may lie, and how many minutes ahead of the server. An import brings a whole history,
- * so the 400 days of a typed entry do not hold; nothing is older than the earliest surgery day. Decision [D].
+ * so the 400 days of a typed entry do not hold; nothing is older than the earliest surgery day [own].
  */
 export const IMPORTED_ENTRY = { earliestDay: '1980-01-01', maxMinutesAhead: 5 } as const
 
-/** Largest body of an import in bytes: more than ten years of entries with short notes. Decision [D]. */
+/** Largest body of an import in bytes: more than ten years of entries with short notes [own]. */
 export const IMPORT_MAX_BYTES = 16 * 1024 * 1024
 
-/** How deep the JSON of any body may be nested, its outermost object counted. Decision [D]. */
+/** How deep the JSON of any body may be nested, its outermost object counted [own]. */
 export const JSON_MAX_DEPTH = 20
 
 /**
  * The most that one import may hold. Ten years of twenty drinks a day are 73,000 entries of a log, and with all other
- * logs 41 entries a day; a meal of MAX_ITEMS foods with what the model said has 2,500 values. Decision [D].
+ * logs 41 entries a day; a meal of MAX_ITEMS foods with what the model said has 2,500 values [own].
  */
 export const IMPORT_LIMITS = {
   /** Entries of one log. */
@@ -36,13 +36,13 @@ export const IMPORT_LIMITS = {
   csvColumns: 64,
 } as const
 
-/** Longest time for one import in seconds, from its first byte: 150,000 entries on a busy machine. Decision [D]. */
+/** Longest time for one import in seconds, from its first byte: 150,000 entries on a busy machine [own]. */
 export const IMPORT_MAX_SECONDS = 300
 
-/** How much of an import a service is given at once: rows, and bytes after which no further row is added. Decision [D]. */
+/** How much of an import a service is given at once: rows, and bytes after which no further row is added [own]. */
 export const IMPORT_BATCH = { rows: 50, bytes: 512 * 1024 } as const
 
-/** Refused rows that an import names, at most; the counts are always whole. Decision [D]. */
+/** Refused rows that an import names, at most; the counts are always whole [own]. */
 export const IMPORT_REFUSALS_LISTED = 200
 
 /** The logs a CSV file can be made of and imported into. */

@@ -36,7 +36,7 @@ export interface Phase {
   readonly mealMaxG: number | null
 }
 
-/** The phases in order, without a gap. Source: health-rules 1.1 [D], names and data. */
+/** The phases in order, without a gap. Source: health-rules 1.1 [own], names and data. */
 export const PHASES: readonly Phase[] = [
   {
     key: 'preop_far',

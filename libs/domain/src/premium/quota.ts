@@ -5,7 +5,7 @@ export const DEFAULT_FREE_SCAN_LIMIT = 3
 
 /**
  * Photos of one person that are looked at within an hour, also those that cost no scan: what a provider takes for a
- * photo without food comes out of everybody's daily budget. Decision [D], above what premium may scan in an hour.
+ * photo without food comes out of everybody's daily budget [own], above what premium may scan in an hour.
  */
 export const PHOTO_CALLS_PER_HOUR = 40
 

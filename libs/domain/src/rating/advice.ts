@@ -10,7 +10,7 @@ type ByTexture = Readonly<Record<Texture, string>>
 
 /** From here on protein makes up much of a plate, in g per 100 kcal; health-rules 7.3 gives full points from there. */
 const RICH_FROM = 10
-/** From this share of its points on, a protein part is well enough to be kept and not bettered. Decision [D]. */
+/** From this share of its points on, a protein part is well enough to be kept and not bettered [own]. */
 const WELL_FROM = 0.8
 
 const SIP_SLOWLY = 'Take small sips, 1 to 2 oz every 15 minutes.'

@@ -1,7 +1,7 @@
 import { KCAL_PER_G } from '../foods/energy.js'
 import type { MealRating, RatedItem, RatedMeal } from './rated-meal.js'
 
-/** How far the energy of protein may lie over what is stated: labels round, and factors of foods differ. Decision [D]. */
+/** How far the energy of protein may lie over what is stated: labels round, and factors of foods differ [own]. */
 const SLACK = { kcal: 10, share: 0.1 } as const
 
 type Stated = Pick<RatedItem, 'kcal' | 'proteinG' | 'grams'>

@@ -24,7 +24,7 @@ interface Cap {
   readonly about?: (meal: RatedMeal) => readonly RatedItem[]
 }
 
-/** From this share of the plate's grams on, a starchy base decides. Source: health-rules 9b.10 [D]. */
+/** From this share of the plate's grams on, a starchy base decides. Source: health-rules 9b.10 [own]. */
 const STARCHY_SHARE = 0.5
 
 /** Drinks beside food are no part of what lies on the plate. */
@@ -39,7 +39,7 @@ const tagged =
   (meal: RatedMeal): boolean =>
     hasTag({ items: countedItems(meal.items) }, tag)
 
-/** Two spoons of gravy or ketchup are still what goes with a plate, not what it is, in g. Decision [D]. */
+/** Two spoons of gravy or ketchup are still what goes with a plate, not what it is, in g [own]. */
 const MUCH_CONDIMENT_FROM_G = 30
 
 /** Of what is to be kept small, what a plate is or has much of; a little gravy beside more of something else is not. */

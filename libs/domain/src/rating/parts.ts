@@ -50,7 +50,7 @@ const ENERGY_BANDS: readonly Band[] = [
   [1.5, 5],
 ]
 const FAT_OVER_PROTEIN_POINTS = 4
-/** Less fat than this is none, as on a label: ice pops have more of it than of protein, and neither. Decision [D], 21 CFR 101.9(c)(2). */
+/** Less fat than this is none, as on a label: ice pops have more of it than of protein, and neither [own], 21 CFR 101.9(c)(2). */
 const FAT_COUNTED_FROM_G = 0.5
 const FIBER_LOW_POINTS = 1
 const EARLY_FIBER_MAX_G = 5

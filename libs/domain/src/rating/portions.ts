@@ -6,7 +6,7 @@ import type { RatedMeal } from './rated-meal.js'
 /** Over this the weight itself is in doubt: it is asked for. Source: health-rules 9b.10. */
 const ASKED_OVER = 2
 
-/** What is sipped may weigh as much as a feed of full liquids, whatever the texture of the food. Decision [D]. */
+/** What is sipped may weigh as much as a feed of full liquids, whatever the texture of the food [own]. */
 const sippedMaxG = (meal: RatedMeal, grams: number): number =>
   meal.phase === 'clear' || meal.phase === 'full' ? grams : Math.max(grams, phaseOfKey('full').mealMaxG ?? 0)
 

@@ -1,8 +1,8 @@
 import { slipsBetween, spellingsOf } from '../foods/spelling.js'
 
-/** Shorter words are too near to words of food: "beer" and "beet". Decision [D]. */
+/** Shorter words are too near to words of food: "beer" and "beet" [own]. */
 const SHORTEST_WORD = 5
-/** A name is forgiven a slip when a word alone, or several together, are so long. Decision [D]. */
+/** A name is forgiven a slip when a word alone, or several together, are so long [own]. */
 const LONG_WORD = 7
 const LONG_NAME = 9
 

@@ -44,10 +44,10 @@ export const PREVIEW_RECIPES = 3
 /** How many recipes are promised where premium is offered: never more than there are. Source: product-rules 3, Recipes. */
 export const PROMISED_RECIPES = 60
 
-/** Favorite recipes of one person at most. Decision [D]. */
+/** Favorite recipes of one person at most [own]. */
 export const MAX_FAVORITE_RECIPES = 500
 
-/** Dishes of plans that one person has swapped, at most. Decision [D]. */
+/** Dishes of plans that one person has swapped, at most [own]. */
 export const MAX_PLAN_SWAPS = 1000
 
 /** Phases with a plan of their own; the rest have nothing to plan (sips) or nothing to keep to. */

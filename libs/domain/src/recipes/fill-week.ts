@@ -17,7 +17,7 @@ export interface WeekAims {
 
 const SERVINGS = [1, 0.5, 1.5, 2, 0.75, 1.25, 0.25] as const
 
-/** How bad protein to spare, kcal off and a dish again are, against a gram of protein too few. Decision [D]. */
+/** How bad protein to spare, kcal off and a dish again are, against a gram of protein too few [own]. */
 const POINTS_PER_SPARE_GRAM = 0.8
 const KCAL_PER_POINT = 6
 const POINTS_PER_REPEAT = 4

@@ -6,7 +6,7 @@ export interface PlanGoals {
   readonly proteinG: number | null
 }
 
-/** How far a day of a plan may lie from its goals: 10 %. Decision [D]. */
+/** How far a day of a plan may lie from its goals: 10 % [own]. */
 export const PLAN_TOLERANCE = 0.1
 
 /** One thing of a plan that may grow or shrink. Figures and weight are those at factor 1. */

@@ -14,7 +14,7 @@ export interface PlanLimits {
 /** 8 fl oz of what pours, the most that is sipped at one sitting, in g: of milk they weigh 245. Source: health-rules 1.1. */
 const DRINK_MAX_G = 245
 
-/** A cup, in g: the full portion of regular food and of full liquids. Source: health-rules 1.1, "per meal" [D]. */
+/** A cup, in g: the full portion of regular food and of full liquids. Source: health-rules 1.1, "per meal" [own]. */
 const CUP_G = 240
 
 /** A week of a phase: the most one meal may weigh in g, and the energy of its days in kcal. */
@@ -26,7 +26,7 @@ interface RampWeek {
 /**
  * What a meal may weigh in the weeks of a phase; the last week holds on. Puree: 2 to 4 spoons first, then 6; soft food:
  * a quarter of a cup growing to half a cup. So small a plate cannot hold the energy of the whole phase: the first week
- * aims at the lower end of its range. Source: health-rules 9b.11 and 1.1 (500-700 and 600-900 kcal) [D].
+ * aims at the lower end of its range. Source: health-rules 9b.11 and 1.1 (500-700 and 600-900 kcal) [own].
  */
 const RAMPS: Partial<Record<PhaseKey, readonly RampWeek[]>> = {
   puree: [

@@ -25,7 +25,7 @@ export interface Swap<Dish extends SwapDish = SwapDish> {
 }
 
 const SERVINGS = [1, 1.5, 0.5, 0.75, 1.25, 0.25] as const
-/** How far a swap may lie from what it replaces, and a floor for small dishes. Decision [D]. */
+/** How far a swap may lie from what it replaces, and a floor for small dishes [own]. */
 const KCAL = { share: 0.2, floor: 25 } as const
 const PROTEIN_G = { share: 0.25, floor: 4 } as const
 const MAX_SWAPS = 4

@@ -21,16 +21,16 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Hours between two reminders to drink. Decision [D]. */
+/** Hours between two reminders to drink [own]. */
 export const FLUID_REMINDER_HOURS: Limit = { min: 1, max: 6, step: 1, unit: 'hours' }
 
-/** Reminders so close to the first of them come with it, in minutes. Decision [D]. */
+/** Reminders so close to the first of them come with it, in minutes [own]. */
 export const GROUP_WINDOW_MINUTES = 30
 
-/** A reminder that could not be sent for so long is dropped, in minutes: late ones are noise. Decision [D]. */
+/** A reminder that could not be sent for so long is dropped, in minutes: late ones are noise [own]. */
 export const REMINDER_LATE_MINUTES = 30
 
-/** Devices of one person that get reminders; a further one takes the place of the oldest. Decision [D]. */
+/** Devices of one person that get reminders; a further one takes the place of the oldest [own]. */
 export const MAX_PUSH_DEVICES = 10
 
 /**

@@ -6,7 +6,7 @@ import { afterQuiet, type QuietHours } from './quiet-hours.js'
 export const SNOOZES = ['10_minutes', '1_hour', 'tomorrow'] as const
 export type Snooze = (typeof SNOOZES)[number]
 
-/** Hours for which the last reminder can still be put off. Decision [D]. */
+/** Hours for which the last reminder can still be put off [own]. */
 export const SNOOZABLE_HOURS = 24
 
 const MINUTE_MS = 60_000

@@ -1,9 +1,9 @@
 /**
  * Room for the person's own texts in one report, in characters: behind everything else, half a year still fits on 5 pages
- * of letter or A4, whatever the letters. Source: product-rules 9. Decision [D].
+ * of letter or A4, whatever the letters. Source: product-rules 9 [own].
  */
 export const REPORT_NOTES_ROOM = 5300
-/** A text longer than this is shortened in print; it stays whole in the app. Decision [D]. */
+/** A text longer than this is shortened in print; it stays whole in the app [own]. */
 export const REPORT_NOTE_CHARACTERS = 900
 
 /** What a text gets at least, if it is that long; where there is no room for so much, it is left out. */

@@ -15,8 +15,8 @@ export const REPORT_PAPERS = ['letter', 'a4'] as const
 export type ReportPaper = (typeof REPORT_PAPERS)[number]
 export const DEFAULT_REPORT_PAPER: ReportPaper = 'letter'
 
-/** Entries whose texts one report can show, at most. Decision [D]. */
+/** Entries whose texts one report can show, at most [own]. */
 export const MAX_REPORT_NOTES = 20
 
-/** Reports of one person that are kept; the oldest go first. Decision [D]. */
+/** Reports of one person that are kept; the oldest go first [own]. */
 export const MAX_REPORTS_KEPT = 50

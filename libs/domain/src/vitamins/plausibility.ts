@@ -10,7 +10,7 @@ export interface DosePlausibility {
   /** Above it, or from it on: a unit or a zero has slipped. */
   readonly slipOverMg?: number
   readonly slipFromMg?: number
-  /** Under it: grams or tablets may have been meant [D], because no tablet holds so little. */
+  /** Under it: grams or tablets may have been meant [own], because no tablet holds so little. */
   readonly slipUnderMg?: number
   /** What was probably meant: another unit, the weight of the whole tablet, or one zero less. */
   readonly slip?: { readonly units: readonly DoseUnit[] } | 'salt weight' | 'zero'

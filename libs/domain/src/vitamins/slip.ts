@@ -17,7 +17,7 @@ interface Reading {
   readonly text: string
 }
 
-/** A dose in grams may be that of the whole day, so many times a single one [D]. */
+/** A dose in grams may be that of the whole day, so many times a single one [own]. */
 const DAY_TIMES = 2.5
 
 const atStep = (mg: number): number => roundToStep(mg, DOSAGE_MG)

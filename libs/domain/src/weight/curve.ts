@@ -21,7 +21,7 @@ export interface CurveStart {
   readonly bmi: number
 }
 
-/** Loss of alterable weight of a US patient: the middle and its spread. Source: health-rules 4.2 and 4.4 [D]. */
+/** Loss of alterable weight of a US patient: the middle and its spread. Source: health-rules 4.2 and 4.4 [own]. */
 const ALTERABLE = { middle: 0.42, spread: 0.13 }
 const BMI_FLOOR = 13
 /** BMI the cohorts behind the curve cover. */
@@ -29,7 +29,7 @@ const BMI = { min: 25, max: 100 }
 /** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: health-rules 4.4. */
 const TAU = { middle: 3.6, logSpread: 0.26 }
 const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.4 }
-/** About a third gain between years 1 and 2, some of them much. Source: health-rules 9b.13 and 4.3 [D]. */
+/** About a third gain between years 1 and 2, some of them much. Source: health-rules 9b.13 and 4.3 [own]. */
 const REGAIN: readonly { readonly regain: number; readonly chance: number }[] = [
   { regain: 0, chance: 2 / 3 },
   { regain: 0.1, chance: 2 / 9 },
@@ -47,7 +47,7 @@ const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
 /**
  * Spread of what the curve leaves out (plateaus, regain beyond its own), as a share of the baseline: at first, and more
  * for each month ahead of the last weigh-in up to a year. So wide that courses of another kind lie in the band.
- * Source: health-rules 4.4 and 9b.13 [D].
+ * Source: health-rules 4.4 and 9b.13 [own].
  */
 const MODEL_ERROR = { spread: 0.01, perMonthAhead: 0.002, mostMonthsAhead: 12 }
 export const DAYS_PER_MONTH = 30.4375

@@ -11,15 +11,15 @@ const EARLY_TO_DAY = 42
 const EARLY_FROM_DAY = 7
 /** Share of the weight that may be lost in 7 days after day 42. Source: health-rules 9b.4. */
 const WEEK_SHARE = 0.025
-/** Shares of the weight that may be lost in 7 and in 14 days before. Source: health-rules 9b.4 [D]. */
+/** Shares of the weight that may be lost in 7 and in 14 days before. Source: health-rules 9b.4 [own]. */
 const EARLY_SHARE = { in7Days: 0.06, in14Days: 0.09 }
 /** How far back a weight is compared. With none so near the nearest before it is, by the days between. Source: health-rules 9b.4. */
 const LOOK_BACK_DAYS = 28
-/** The last weight of so many days before the surgery still tells what the operation began with [D]. */
+/** The last weight of so many days before the surgery still tells what the operation began with [own]. */
 const BEGAN_WITHIN_DAYS = 7
-/** Between a weight that was told and one that was logged, a larger share is a slip of what was told [D]. */
+/** Between a weight that was told and one that was logged, a larger share is a slip of what was told [own]. */
 const MOST_SINCE_TOLD = 0.25
-/** A scale says something else after breakfast: two weights of neighboring days are no rate [D]. */
+/** A scale says something else after breakfast: two weights of neighboring days are no rate [own]. */
 const LEAST_DAYS = 2
 const WEEK = 7
 

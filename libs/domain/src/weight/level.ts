@@ -4,7 +4,7 @@ import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
 export const LEVEL_WEIGHT = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
-/** A stall belongs to the time of losing: from week 3 until the weight settles, day 540 [D]. */
+/** A stall belongs to the time of losing: from week 3 until the weight settles, day 540 [own]. */
 const PLATEAU_FROM_DAY = 14
 const PLATEAU_TO_DAY = 540
 

@@ -35,11 +35,11 @@ export interface WeightNotesInput {
 const IN_PREGNANCY: readonly WeightNote[] = ['fast_loss', 'fast_gain']
 
 const REGAIN = { fromDay: 180, soft: 0.1, team: 0.2 }
-/** Of a loss below 5 % even a glass of water is a large share [D]. */
+/** Of a loss below 5 % even a glass of water is a large share [own]. */
 const REGAIN_LEAST_LOSS = 0.05
 const FAST_GAIN = { days: 3, lbs: 4 }
 const GAIN_FRESH_DAYS = 7
-/** A note is about now: older weigh-ins say nothing about today [D]. */
+/** A note is about now: older weigh-ins say nothing about today [own]. */
 const FRESH_DAYS = 14
 
 /** The share of the greatest loss that came back, 0 to 1, over the smoothed line; 0 while too little was lost. */

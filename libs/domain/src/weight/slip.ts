@@ -16,16 +16,16 @@ export interface WeightSlip {
 
 /** How far from the weights beside it a weight is asked about. Source: health-rules 4.3. */
 const UNUSUAL = 0.12
-/** Neighbors are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
+/** Neighbors are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [own]. */
 const NEIGHBORS = 3
 const NEIGHBOR_DAYS = 30
 /**
  * With none so near, a weight may have changed by this share more in each week since: more is too fast for anybody.
- * However long ago the last one is, more than two fifths are asked about [D]. Source: health-rules 9b.4.
+ * However long ago the last one is, more than two fifths are asked about [own]. Source: health-rules 9b.4.
  */
 const MORE_PER_WEEK = 0.025
 const MOST_UNUSUAL = 0.4
-/** Nobody loses a larger share in each of many weeks [D]; what is too fast begins far below. Source: health-rules 9b.4. */
+/** Nobody loses a larger share in each of many weeks [own]; what is too fast begins far below. Source: health-rules 9b.4. */
 const FASTEST_PER_WEEK = 0.04
 
 /** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */

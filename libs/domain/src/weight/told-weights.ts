@@ -2,7 +2,7 @@ import { isWithin, roundToStep } from '../measures/limit.js'
 import { EARLIER_WEIGHT_LBS } from '../measures/limits.js'
 import { kgToLbs } from '../measures/units.js'
 
-/** The weights before surgery against the one of today: seldom far below it, never so many times as much [D]. */
+/** The weights before surgery against the one of today: seldom far below it, never so many times as much [own]. */
 const TIMES_TODAY = { min: 0.76, max: 2.5 }
 
 /** What a weight that was told of an earlier day looks like; `meantLbs` is null where kilograms do not fit either. */

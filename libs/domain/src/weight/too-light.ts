@@ -6,13 +6,13 @@ import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /** Under it the World Health Organization speaks of underweight, kg per square meter. Source: health-rules 9b.3. */
 export const UNDERWEIGHT_BMI = 18.5
-/** A weight is compared with the last one that is so many days older; less than the share is not a fall but the scale [D]. */
+/** A weight is compared with the last one that is so many days older; less than the share is not a fall but the scale [own]. */
 const FALL = { leastDays: 5, share: 0.003 }
-/** Within fewer days the scale itself says one thing and another: only more than so much is a fall there [D]. */
+/** Within fewer days the scale itself says one thing and another: only more than so much is a fall there [own]. */
 const SHORT_FALL = { leastDays: 2, share: 0.01 }
-/** A slow fall, which no two weights show: so many weigh-ins of the last weeks, and what their line loses in them [D]. */
+/** A slow fall, which no two weights show: so many weigh-ins of the last weeks, and what their line loses in them [own]. */
 const SLOW_FALL = { weighIns: 4, leastDays: 14, days: 28, share: 0.005 }
-/** A weight that is older than this says nothing about today [D]. */
+/** A weight that is older than this says nothing about today [own]. */
 const FRESH_DAYS = 60
 
 /** Whether a goal lies below what is healthy for the height. It is stored all the same. Source: health-rules 9b.3. */

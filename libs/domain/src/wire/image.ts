@@ -14,6 +14,6 @@ export const IMAGE = {
 
 /**
  * A photo of a clinic's sheet: larger than that of a plate, because small print has to stay readable. A PDF of one has at
- * most maxPages pages, and counts as a photo otherwise. maxADay: how many of a person are read in 24 hours. Decision [D].
+ * most maxPages pages, and counts as a photo otherwise. maxADay: how many of a person are read in 24 hours [own].
  */
 export const SHEET = { maxWidth: 1600, maxHeight: 2200, jpegQuality: 0.8, maxPages: 4, maxADay: 10 } as const

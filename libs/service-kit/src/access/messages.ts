@@ -2,7 +2,7 @@ import { type OperatorScope, REASON_LENGTH } from '../contracts/operator.port.js
 
 /** Sentences of refused consent that a person reads. */
 export const CONSENT_REFUSALS = {
-  /** Specification, section 5, word for word. */
+  /** Said of the four consents that all are required. Source: product-rules 5. */
   notAll: 'Please accept all consent items to continue using Gastric Buddy.',
   outdated:
     'Our policy texts have changed since you accepted them. Please read and accept them again to continue.',

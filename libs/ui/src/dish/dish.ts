@@ -26,7 +26,7 @@ export interface Dish {
 
 const PLAIN = '#e3cfa8'
 const MOST_GARNISHES = 3
-/** Below this share a color is no color to a hungry eye [D]. */
+/** Below this share a color is no color to a hungry eye [own]. */
 const COLORFUL = 0.3
 
 /**

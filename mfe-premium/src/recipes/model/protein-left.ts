@@ -1,8 +1,8 @@
-/** A meal of a sleeve brings about this much protein, g; more of it in one sitting is seldom managed [D]. */
+/** A meal of a sleeve brings about this much protein, g; more of it in one sitting is seldom managed [own]. */
 const OF_A_MEAL_G = 20
-/** So much of what is left, or of a meal, a serving brings at least [D]. */
+/** So much of what is left, or of a meal, a serving brings at least [own]. */
 const MOST = 0.8
-/** So much over it is still just right, g [D]. */
+/** So much over it is still just right, g [own]. */
 const OVER_G = 5
 
 /**

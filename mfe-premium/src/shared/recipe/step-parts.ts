@@ -43,7 +43,7 @@ export function ingredientsBySteps<T extends { name: string }>(
 }
 
 const WAIT = /(\d+)(?: to \d+)?(?: full| more)? (minute|hour)s?\b/g
-/** Longer than this nobody stands by, min [D]. */
+/** Longer than this nobody stands by, min [own]. */
 const LONGEST_MIN = 180
 
 /**

@@ -1,4 +1,4 @@
-/** Enough for a phone from edge to edge, in CSS pixels of its longer side [D]. */
+/** Enough for a phone from edge to edge, in CSS pixels of its longer side [own]. */
 const LONGER_SIDE = 1080
 const QUALITY = 0.8
 

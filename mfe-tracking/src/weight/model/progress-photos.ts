@@ -7,7 +7,7 @@ export interface ProgressPhoto {
   picture: string
 }
 
-/** So many are kept; about 4 MB on the device [D]. */
+/** So many are kept; about 4 MB on the device [own]. */
 export const MOST_PHOTOS = 40
 
 const isText = (value: unknown): value is string => typeof value === 'string'

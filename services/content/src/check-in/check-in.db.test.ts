@@ -35,7 +35,7 @@ const thread = async (as = maria, query = '') =>
   }
 
 describe(CheckInController.name, () => {
-  it('stores a message and says so in the words of the specification', async () => {
+  it('stores a message and says so in the words of the product rules', async () => {
     const { status, body } = await send('  My weight has not moved. What can I try?\n')
     expect(status).toBe(201)
     expect(body).toEqual({

@@ -2,7 +2,7 @@ import { CHECK_INS_PER_DAY } from '@gb/domain'
 
 /** Sentences of the check-in. */
 export const CHECK_IN_MESSAGES = {
-  /** Specification, section 8, word for word. */
+  /** Said when a message was sent. Source: product-rules 8. */
   sent: (creator: string) => `Your message has been sent to ${creator}!`,
   tooMany: `You can send ${CHECK_INS_PER_DAY.usual} messages a day. You can send this one tomorrow. If it cannot wait, call your clinic, or in an emergency 911 or your local number.`,
 } as const

@@ -17,7 +17,7 @@ const lessons = courses.flatMap(({ module_id: course, lessons: all }) =>
 )
 
 describe('the courses', () => {
-  it('are the four of the specification, in the order of their slugs', () => {
+  it('are the four that are promised, in the order of their slugs', () => {
     expect(courses.map(({ module_id: id }) => id)).toEqual([...COURSE_MODULE_IDS])
   })
 

@@ -69,7 +69,7 @@ describe('planning and supplements', () => {
         'monitoring_schedule',
       ],
     ],
-  ])('%s has every field of the specification, for premium alone', async (path, fields) => {
+  ])('%s has every promised field, for premium alone', async (path, fields) => {
     const paid = await content.call('GET', `/api/${path}`, content.people.join())
     expect(paid.status).toBe(200)
     expect(Object.keys(paid.body).sort()).toEqual(['notice', ...fields].sort())

@@ -15,9 +15,9 @@ import { searchedInMemory } from './foods-search.js'
 import { KIND_NOT_SAID, UNKNOWN_NAMES } from './foods-unknown.js'
 import type { SafetyFindings, SafetyPart } from './part.js'
 
-/** Share of a family that has to be found. Decision [D], after health-rules 9b.15. */
+/** Share of a family that has to be found [own], after health-rules 9b.15. */
 const LEAST_RECALL = 0.95
-/** Of names with slips by rule, some have slips that no reader could undo. Decision [D]. */
+/** Of names with slips by rule, some have slips that no reader could undo [own]. */
 const LEAST_RECALL_BY_RULE = 0.85
 /** A search shows about so many without scrolling. */
 const FIRST = 5

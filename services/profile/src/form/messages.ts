@@ -1,6 +1,6 @@
 /** Sentences of saving a profile that a person reads. */
 export const FORM_MESSAGES = {
-  /** The specification prints "Profile created successfully! Welcome..." (section 8). */
+  /** Said before a new profile leads home. Source: product-rules 8, word for word. */
   created: 'Profile created successfully! Welcome to Gastric Buddy.',
   updated: 'Profile updated successfully!',
   updatedUnconfirmed:

@@ -23,7 +23,7 @@ import {
   WholeNumberField,
 } from '../person/profile/profile-fields.js'
 
-/** The profile form. Limits: specification, section 5. */
+/** The profile form. Source: product-rules 5, its limits. */
 export class SaveProfileDto {
   @ApiPropertyOptional({
     description: 'Only when changing a profile, and only your own: the server makes the id of a new profile.',

@@ -26,7 +26,7 @@ describe(ConsentModal.name, () => {
   })
 
   it.each([0, 1, 2, 3])(
-    'announces the sentence of the specification with item %i unticked, and sends nothing',
+    'announces the promised sentence with item %i unticked, and sends nothing',
     async (index) => {
       const { sent } = renderFeature(<ConsentModal onAccepted={() => undefined} />, { answers: RECORDED })
       await tickAll()

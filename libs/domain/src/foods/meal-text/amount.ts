@@ -21,7 +21,7 @@ const WATER_CUP_G = 237
 
 /**
  * More than this of solid food is more than a small stomach's usual serving, in g: half a cup to one, health-rules 1.1. What
- * is assumed where no amount was typed is halved until it is no more. Decision [D], health-rules 9b.15.
+ * is assumed where no amount was typed is halved until it is no more [own], health-rules 9b.15.
  */
 const MOST_ASSUMED_G = 150
 

@@ -34,7 +34,7 @@ const TRAILING_TIMES = /\sx\s?(\d{1,3})$/
 const wordsOf = (text: string): string[] =>
   text.split(/[\s()]+/).filter((word) => word !== '' && word !== '~')
 
-/** How many times its measure a size before it makes of it: "a large bowl" is two small ones. Decision [D]. */
+/** How many times its measure a size before it makes of it: "a large bowl" is two small ones [own]. */
 const SIZES = new Map([
   ...['small', 'little', 'lil', 'medium', 'heaping', 'heaped', 'level', 'rounded', 'scant', 'full'].map(
     (size) => [size, 1] as const,

@@ -5,7 +5,7 @@ import { type Clause, isAmountAlone, readClause } from './clause.js'
 import { hardParts, plainMealText } from './clauses.js'
 import { type Match, type NamedFood, piecesOf } from './pieces.js'
 
-/** A typed description of a meal, in characters. Decision [D]. */
+/** A typed description of a meal, in characters [own]. */
 export const MEAL_TEXT_LENGTH: LengthLimit = { min: 1, max: 500 }
 
 /** Parts of a typed meal at most; a meal has no more items. Source: security-rules 2.10. */

@@ -121,7 +121,7 @@ const together = <F extends NamedFood>(pieces: readonly SoftPiece[], match: Matc
 }
 
 const WITH = new Set(['with', 'con'])
-/** More of a sauce than this, in g, is hardly weighed. Decision [D]. */
+/** More of a sauce than this, in g, is hardly weighed [own]. */
 const MOST_WEIGHED_SAUCE_G = 30
 const ENDS_WITH_AMOUNT = /\D\s\d\S*(?:\s[a-z]+)?$/
 

@@ -2,7 +2,7 @@ import { roundToStep } from '../../measures/limit.js'
 
 const FINE = { step: 0.0001 } as const
 
-/** More than this of anything is a slip of the finger. Decision [D]. */
+/** More than this of anything is a slip of the finger [own]. */
 export const MAX_QUANTITY = 5000
 
 const WORDS = new Map<string, number>([

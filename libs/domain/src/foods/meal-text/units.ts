@@ -71,7 +71,7 @@ const MEASURES: [MealUnit, string[]][] = [
     ],
   ],
   [volume('pint', 2), ['pint', 'pints']],
-  // How much goes into a bowl, a plate and a bite of a small stomach is our assumption. Decision [D], health-rules 9b.15.
+  // How much goes into a bowl, a plate and a bite of a small stomach is our assumption [own], health-rules 9b.15.
   [
     volume('bowl', 1 / 2),
     ['bowl', 'bowls', 'bowlful', 'plate', 'plates', 'tazon', 'plato', 'platito', 'plateful'],

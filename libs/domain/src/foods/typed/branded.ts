@@ -34,7 +34,7 @@ const wordsOfOneFood = (foods: readonly Named[]): ((word: string) => boolean) =>
 const isTasteOf = (word: string, { name }: Named): boolean =>
   TASTED.test(name) && !/\bplain\b/i.test(name) && TASTES.has(word) && !isKind(word)
 
-/** Fewer words than these are the name of too many things: a chocolate shake is no protein shake. Decision [D]. */
+/** Fewer words than these are the name of too many things: a chocolate shake is no protein shake [own]. */
 const TASTED_FROM_WORDS = 2
 
 /** The words without one run of tastes, the longest run first. */

@@ -2,7 +2,7 @@ import { foodWords } from '../words.js'
 
 /**
  * Names of dishes, plants and drinks that are words of their own, whether the table has them or not. A slip of one is a slip of
- * it: "alcapurias" is no caper, "torrejas" no grapefruit, "curtido" no coffee. Decision [D], after health-rules 9b.15.
+ * it: "alcapurias" is no caper, "torrejas" no grapefruit, "curtido" no coffee [own], after health-rules 9b.15.
  */
 const DISHES = `
   acaraje achiote acitron aguardiente aguaje ajonjoli alboronia alcapurria alfajor alfajores alfenique almojabana almuerzo amarillo

@@ -4,7 +4,7 @@ import { slipsTo } from './slips.js'
 /**
  * Names of animals, nuts and plants that are names of their own and no slip of another: "goat" is not "oat", "moose" is
  * not "mousse", "shallot" is not "scallop". They are never corrected and never completed ("cat" is not "catfish").
- * Decision [D], after health-rules 9b.15.
+ * [own], after health-rules 9b.15.
  */
 const NAMES = `
   alligator alpaca anaconda anteater antelope armadillo auk baboon badger bat bear beaver bee beetle bird boar

@@ -5,7 +5,7 @@ const VOWELS = /[aeiou]/g
 const DOUBLED = /(.)\1+/g
 const ONLY_VOWEL = /^[aeiou]$/
 
-/** From how many letters on a word may hold a slip, one at its first letter, and two. Decisions [D], health-rules 9b.15. */
+/** From how many letters on a word may hold a slip, one at its first letter, and two [own], health-rules 9b.15. */
 const LETTERS = { one: 4, first: 6, two: 6, twoByLetters: 7, beginning: 5 } as const
 
 const single = (word: string): string => word.replaceAll(DOUBLED, '$1')

@@ -5,7 +5,7 @@ type Sugared = Partial<Pick<Food, 'per100g' | 'tags'>>
 /** How it is said of a thing that it has no sugar, as words of `foodWords`. */
 const MARKS: readonly (readonly string[])[] = [['sugar', 'free'], ['diet'], ['zero'], ['unsweetened']]
 
-/** A food of no more sugar than this in 100 g, as in milk, has none added where it is no sweet. Decision [D], health-rules 9b.15. */
+/** A food of no more sugar than this in 100 g, as in milk, has none added where it is no sweet [own], health-rules 9b.15. */
 const SUGARLESS_AT_MOST_G = 5
 
 /** Another way to say that a name is that of a thing without sugar. */

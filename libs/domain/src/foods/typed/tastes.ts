@@ -1,4 +1,4 @@
-/** Tastes that change little of the figures of a product; never an animal or a nut. Decision [D]. */
+/** Tastes that change little of the figures of a product; never an animal or a nut [own]. */
 export const TASTES: ReadonlySet<string> = new Set(
   `vanilla chocolate strawberry caramel peach berry mixed cherry mint cookie cream banana cinnamon coffee mocha salted lemon
    lime orange mango raspberry blueberry blackberry pumpkin spice birthday cake brownie original coconut pineapple grape

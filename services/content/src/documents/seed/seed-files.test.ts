@@ -32,7 +32,7 @@ const QUOTED = new Map([
 ])
 
 describe('health tips', () => {
-  it('fill every list of the specification', () => {
+  it('fill every list that is promised', () => {
     expect(tips.dos.length).toBeGreaterThanOrEqual(10)
     expect(tips.donts.length).toBeGreaterThanOrEqual(10)
     expect(tips.food_swaps.length).toBeGreaterThanOrEqual(15)

@@ -3,10 +3,10 @@ import type { LengthLimit, Limit } from '@gb/domain'
 /** Points of a rating. Source: health-rules 7.3. */
 export const RATING_SCORE: Limit = { min: 0, max: 100, step: 1, unit: 'points' }
 
-/** Reasons, recommendations or assumptions beside a meal: how many, and characters of each. Decision [D]. */
+/** Reasons, recommendations or assumptions beside a meal: how many, and characters of each [own]. */
 export const MEAL_SENTENCES = { max: 50, maxLength: 1000 } as const
 
-/** Name of a model or of a prompt's version, in characters. Decision [D]. */
+/** Name of a model or of a prompt's version, in characters [own]. */
 export const MODEL_NAME_LENGTH: LengthLimit = { min: 1, max: 100 }
 
 /** Number of an item within its meal: 1 for the first, never given twice. */

@@ -8,7 +8,7 @@ export interface KnownBarcode {
   readonly isOld: boolean
 }
 
-// A label changes seldom; a product that nobody had typed in may be there next week. Decision [D].
+// A label changes seldom; a product that nobody had typed in may be there next week [own].
 const findCode = statement(
   'barcode_find',
   `SELECT state,

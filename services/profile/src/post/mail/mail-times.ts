@@ -5,7 +5,7 @@ export const NOTICE_MINUTES = 1440
 export const LASTING_MINUTES = 7 * 1440
 
 /**
- * Days that the words of a notice which was given up are kept, so that an operator can have it sent after all. Decision [D]:
+ * Days that the words of a notice which was given up are kept, so that an operator can have it sent after all [own]:
  * an outage of mail is noticed and mended within a week. A mail with a code that runs out is never kept.
  */
 export const GIVEN_UP_DAYS = 7

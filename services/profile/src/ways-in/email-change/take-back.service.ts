@@ -11,7 +11,7 @@ import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 import { type OpenTakeBack, TakeBackRepository } from './take-back.repository.js'
 import { EmailLinkOver } from './errors.js'
 
-/** Links that one network may follow an hour. They cannot be guessed: this only spares the database. Decision [J]. */
+/** Links that one network may follow an hour. They cannot be guessed: this only spares the database [own]. */
 const TAKE_BACKS_PER_HOUR = 60
 
 /** An address that is in force again. */

@@ -6,7 +6,7 @@ import { PASSKEY_MESSAGES } from './messages.js'
 
 /**
  * Questions per hour. A passkey cannot be guessed: these only keep the database from filling up, so they are wide
- * enough for a whole clinic behind one address. Decision [J].
+ * enough for a whole clinic behind one address [own].
  */
 export const PASSKEY_LIMITS = { signInsPerNetwork: 300, siteFactor: 4, additions: 30, unlocks: 120 } as const
 

@@ -1,4 +1,4 @@
-/** Sentences of restoring a profile. The first two stand in the specification, sections 8 and 5, word for word. */
+/** Sentences of restoring a profile. Source: product-rules 8, the first two, word for word. */
 export const RESTORE_MESSAGES = {
   invalid: 'Invalid or expired profile code. Please check the code and try again.',
   notSixDigits: 'Please enter a 6-digit profile code',

@@ -4,7 +4,7 @@ import { Keys, Throttle } from '@gb/service-kit'
 import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
 import { PuzzleFirst } from './errors.js'
 
-/** Leading zero bits of the answer: about 260,000 hashes, a few seconds on a phone. Decision [J]. */
+/** Leading zero bits of the answer: about 260,000 hashes, a few seconds on a phone [own]. */
 export const PROOF_BITS = 18
 
 const PUZZLE_MINUTES = 10

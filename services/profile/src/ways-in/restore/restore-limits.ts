@@ -19,7 +19,7 @@ export const RESTORE_LIMITS = {
   /** E-mails typed: per address and network, and per address before each costs work. */
   startsPerNetworkAndDay: 5,
   startsPerDay: 20,
-  /** All addresses of one network together: enough for a waiting room. Decision [J]. */
+  /** All addresses of one network together: enough for a waiting room [own]. */
   startsOfNetworkPerDay: 60,
   mailsPerHour: 3,
   mailsPerDay: 6,

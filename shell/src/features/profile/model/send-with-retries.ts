@@ -7,8 +7,8 @@ export interface RetryHooks {
 }
 
 /**
- * Sends until it got through, as often and with the waits that the specification names. What the server refuses
- * (4xx) is final at once. Throws the last error.
+ * Sends until it got through, three times at most, with the waits of product-rules 9. What the server refuses (4xx) is final
+ * at once (product-rules 8). Throws the last error.
  */
 export async function sendWithRetries<T>(send: () => Promise<T>, { onRetry }: RetryHooks): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

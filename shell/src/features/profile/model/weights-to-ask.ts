@@ -26,9 +26,9 @@ export interface WeightToAsk {
   meantLbs: number | null
 }
 
-/** So far from the weight of before is asked about: of which day that one was, the form does not know [D]. */
+/** So far from the weight of before is asked about: of which day that one was, the form does not know [own]. */
 const FAR = 0.24
-/** Body mass index of those who have a sleeve, widely: kilograms are offered where they lead there [D]. */
+/** Body mass index of those who have a sleeve, widely: kilograms are offered where they lead there [own]. */
 const LIKELY_BMI = { min: UNDERWEIGHT_BMI, max: 90 }
 
 type Values = Pick<ProfileFormValues, 'heightFeet' | 'heightInches' | Field>

@@ -1,0 +1,2 @@
+/** Hours between two reminders. Decision [D]. */
+export const share = 1

@@ -1,0 +1,2 @@
+/** The profile form. Limits: specification, section 5. */
+export const share = 1

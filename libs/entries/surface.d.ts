@@ -223,6 +223,11 @@ export declare const newPress: (recordedAt?: string | null) => Press;
 
 declare type Other = Exclude<Language, 'en'>;
 
+/** The quiet way to the other language, in its own name. */
+export declare function OtherLanguage({ onChoose }: {
+    onChoose: (language: Language) => void;
+}): JSX.Element[];
+
 /** Writes of one kind of entry. Each resolves as soon as the write is kept, long before the server has it. */
 export declare interface OutboxWriter<K extends EntryKind> {
     /** A new entry, felt when it is kept. The same id again, as by a double tap, is the same entry. */
@@ -338,6 +343,9 @@ export declare function stateInWords({ state, refusal }: Shown<object>, language
     state: Shown<object>['state'];
     text: string | null;
 };
+
+/** The bytes of a file as base64, as a form sends it: without a `data:` prefix. */
+export declare const toBase64: (blob: Blob) => Promise<string>;
 
 /** A stored drink of the wire. */
 export declare const toDrink: (entry: ApiData<'/api/fluid-summary/{user_id}'>['entries'][number]) => Drink;

@@ -1,10 +1,9 @@
 import { HELP_ELSEWHERE, HELP_REVIEWED, SUPPORT_NEEDS, type SupportNeed } from '@gb/domain'
-import { Speaking, useMessages, useSupportNeeds } from '@gb/entries'
+import { OtherLanguage, Speaking, useMessages, useSupportNeeds } from '@gb/entries'
 import { Button, ButtonLink, Card, HeartIcon, InfoMark, InstallIcon as PhoneIcon, Text } from '@gb/ui'
 import styles from './crisis-card.module.css'
 import { callsCatalog } from './messages/generated/calls'
 import { supportCatalog } from './messages/generated/support'
-import { OtherLanguage } from './other-language'
 import { useCardLanguage } from './use-card-language'
 import { useHelp } from './use-help'
 

@@ -1,7 +1,6 @@
-import { Speaking } from '@gb/entries'
+import { OtherLanguage, Speaking } from '@gb/entries'
 import type { ReactNode } from 'react'
 import styles from './crisis-card.module.css'
-import { OtherLanguage } from './other-language'
 import { takeView } from './take-view'
 import { type AnyCatalog, useCardLanguage } from './use-card-language'
 

@@ -51,12 +51,12 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
   return (
     <PartBoundary key={renderTry} renderFailure={afterThrow}>
       <RemoteConfigProvider config={loader.config(remote)}>
-        <OwnLanguage>{createElement(state.component, partProps)}</OwnLanguage>
+        <EnglishAtFirst>{createElement(state.component, partProps)}</EnglishAtFirst>
       </RemoteConfigProvider>
     </PartBoundary>
   )
 }
 
 /** A remote is in English until it says otherwise itself, whatever the app around it speaks. */
-const OwnLanguage = ({ children }: { children: ReactNode }) =>
+const EnglishAtFirst = ({ children }: { children: ReactNode }) =>
   useLanguageHere() === 'en' ? children : <InEnglish>{children}</InEnglish>

@@ -17,3 +17,15 @@ export const IMAGE = {
  * most maxPages pages, and counts as a photo otherwise. maxADay: how many of a person are read in 24 hours [own].
  */
 export const SHEET = { maxWidth: 1600, maxHeight: 2200, jpegQuality: 0.8, maxPages: 4, maxADay: 10 } as const
+
+/** How many bytes of a file say whether it is one in the High Efficiency format. */
+export const HEIC_HEAD_BYTES = 12
+
+const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
+
+/**
+ * Whether a file begins as a picture in the High Efficiency format does; its name and type are whatever a device made of them.
+ * Source: standards, ISO/IEC 23008-12, 10.2, brands.
+ * @param head  its first bytes as Latin-1, a character each
+ */
+export const isHeicHead = (head: string): boolean => HEIC.test(head)

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_NAMES, otherLanguages } from '@gb/domain'
-import { useLanguageHere } from '@gb/entries'
 import { Button } from '@gb/ui'
+import { useLanguageHere } from './speaking'
 
 /** The quiet way to the other language, in its own name. */
 export function OtherLanguage({ onChoose }: { onChoose: (language: Language) => void }) {

@@ -1,8 +1,8 @@
 import { type ApiData, idempotent, invalidateAfter, queryKeys, unwrap } from '@gb/api-client'
 import { ANALYSIS_TIMEOUT_MS, type MealType } from '@gb/domain'
+import { toBase64 } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toBase64 } from '../capture/photo/base64'
 import { toScanOutcome } from '../shared/scan-outcome.mapper'
 
 /** One analysis. A retry with the same key finds the stored result and is never charged twice. */

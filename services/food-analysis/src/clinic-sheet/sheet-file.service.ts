@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { SHEET } from '@gb/domain'
+import { HEIC_HEAD_BYTES, isHeicHead, SHEET } from '@gb/domain'
 import { isPhoto } from '../analysis/photo/image-kind.js'
 import { decodePhotoText } from '../analysis/photo/photo-text.js'
 import { Gate } from '../shared/gate.js'
@@ -15,10 +15,8 @@ export interface SheetFile {
 
 const AT_ONCE = 2
 const QUEUE_MS = 1_000
-const BRAND = { from: 4, to: 12 } as const
 
-const isHeic = (bytes: Buffer): boolean =>
-  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', BRAND.from, BRAND.to))
+const isHeic = (bytes: Buffer): boolean => isHeicHead(bytes.toString('latin1', 0, HEIC_HEAD_BYTES))
 
 /** Turns what was uploaded into a file that may be shown. It is never stored and never logged. */
 @Injectable()

@@ -2,9 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { isHeic } from './is-heic'
 
 describe(isHeic.name, () => {
-  it.each(['heic', 'heix', 'mif1', 'msf1', 'hevc'])('knows the brand %s', async (brand) => {
-    expect(await isHeic(new Blob([`\0\0\0\x1cftyp${brand}\0\0\0\0`]))).toBe(true)
-  })
+  it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])(
+    'knows the brand %s',
+    async (brand) => {
+      expect(await isHeic(new Blob([`\0\0\0\x1cftyp${brand}\0\0\0\0`]))).toBe(true)
+    },
+  )
 
   it.each([
     ['an AVIF', '\0\0\0\x1cftypavif\0\0\0\0'],

@@ -1,16 +1,13 @@
 // Runs in a thread of its own: laying out a report takes a tenth of a second and more, in which no request may wait.
 import { createRequire } from 'node:module'
-import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { workBehindRequests } from '@gb/service-kit/behind-requests'
 import pdfmake from 'pdfmake'
 import type { PrinterAnswer, PrinterOrder } from './printer-messages.js'
 import { tagPages } from './tagged-pages.js'
 
-const BEHIND_REQUESTS = 5
-// On Linux a thread has a priority of its own, and those that answer requests go first; a little, for at the lowest one it
-// stood still while the machine was busy, and ran out of its time.
-if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
+workBehindRequests()
 
 const require = createRequire(import.meta.url)
 const FONTS = `${dirname(require.resolve('pdfmake/fonts/Roboto.js'))}/Roboto/`

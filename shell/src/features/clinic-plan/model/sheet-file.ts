@@ -1,4 +1,5 @@
-import { IMAGE, SHEET } from '@gb/domain'
+import { HEIC_HEAD_BYTES, IMAGE, isHeicHead, SHEET } from '@gb/domain'
+import { toBase64 } from '@gb/entries'
 
 /** Why a file cannot be read. */
 export type SheetFileProblem = 'wrong-kind' | 'too-large' | 'heic' | 'unreadable'
@@ -6,21 +7,8 @@ export type SheetFileProblem = 'wrong-kind' | 'too-large' | 'heic' | 'unreadable
 /** A sheet as it is sent, in base64; or why not. */
 export type SheetFile = { readonly base64: string } | { readonly problem: SheetFileProblem }
 
-const HEADER_BYTES = 12
-const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
-
 const headerOf = async (file: Blob): Promise<string> =>
-  String.fromCharCode(...new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
-
-const toBase64 = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
-    reader.onload = () => {
-      if (typeof reader.result === 'string') resolve(reader.result.replace(/^[^,]*,/, ''))
-    }
-    reader.readAsDataURL(blob)
-  })
+  String.fromCharCode(...new Uint8Array(await file.slice(0, HEIC_HEAD_BYTES).arrayBuffer()))
 
 /** Upright, on white, and as small as small print allows; metadata stays behind. Throws when the browser cannot read it. */
 const shrink = async (file: Blob): Promise<Blob> => {
@@ -61,6 +49,6 @@ export const openSheetFile = async (file: Blob): Promise<SheetFile> => {
   try {
     return await sent(await shrink(file))
   } catch {
-    return { problem: HEIC.test(header) ? 'heic' : 'unreadable' }
+    return { problem: isHeicHead(header) ? 'heic' : 'unreadable' }
   }
 }

@@ -1,12 +1,9 @@
 // Runs in a thread of its own: what a person sends may take seconds to read, in which no other request may wait.
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { workBehindRequests } from '@gb/service-kit/behind-requests'
 import type { ReadingAnswer, ReadingOrder } from './import-answers.js'
 
-const BEHIND_REQUESTS = 5
-// On Linux a thread has a priority of its own, and those that answer requests go first; a little, for at the lowest one it
-// stood still while the machine was busy, and ran out of its time.
-if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
+workBehindRequests()
 // After that, because to load all of it takes longer than to refuse most files.
 const { ImportReader } = await import('./import-reader.js')
 const { ImportRefusal } = await import('./refusal.js')

@@ -4,6 +4,7 @@ import { cruise } from 'dependency-cruiser'
 import { ROOT, exportedSources, listPackages } from '../workspace/workspace.mjs'
 import { circleViolations } from './circles.mjs'
 import { claimViolations } from './claims.mjs'
+import { entityNameViolations } from './entity-names.mjs'
 import { islandViolations } from './islands.mjs'
 import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
 import { stepsOf } from './room-graph.mjs'
@@ -110,7 +111,7 @@ export const roomSteps = async (root = ROOT) => {
 }
 
 /**
- * Every place where the tree breaks the law: of imports, of rooms, of stored rows, of work that waits, and of sources that can be opened.
+ * Every place where the tree breaks the law: of imports, of rooms, of names, of stored rows, of work that waits, and of sources that can be opened.
  * @param {string} root
  * @returns {Promise<Violation[]>} empty when all is well
  */
@@ -126,6 +127,7 @@ export const checkLaw = async (root) => {
     ...roomViolations(output, packages, root),
     ...claimViolations(packages),
     ...sourceViolations(root, packages),
+    ...entityNameViolations(root, packages),
     ...spellingViolations(root, packages, dataOf(root, 'spelling-kept.json', NOTHING_KEPT)),
     ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),
     ...waitingViolations(root, packages, dataOf(root, 'waiting-work.json', [])),

@@ -52,6 +52,7 @@ export const SENTENCES = {
     'Rows are kept by TypeORM repositories in the folders of stored-rows.json, and by named statements everywhere else.',
   'waiting-work':
     'Work that waits is a job, what comes again is Rounds of the kit; a claim or timer by hand says why in waiting-work.json.',
+  'entity-names': 'A class of *.entity.ts that has rows is called *Entity.',
   spelling: 'Words are spelled as in America, in code, comments and pages.',
   'no-cycles': 'Two files that need each other are one file, or lack a third.',
   resolvable: 'Every import leads somewhere.',

@@ -6,7 +6,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('scan_quota_own_limit', 'own_limit BETWEEN 1 AND 1000')
 @Check('scan_quota_own_limit_by', 'char_length(own_limit_by) BETWEEN 1 AND 100')
 @Check('scan_quota_own_limit_whole', 'num_nulls(own_limit, own_limit_until, own_limit_by) IN (0, 3)')
-export class ScanQuotaRow {
+export class ScanQuotaEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   @Column('integer', { default: 0 }) used!: number
   /** How many scans the person has in all until that instant; null: as many as everybody. */

@@ -18,7 +18,7 @@ export type ScanState = (typeof SCAN_STATES)[number]
 @Check('scan_entry', `(state = 'committed') = (entry_id IS NOT NULL)`)
 @Check('scan_key_length', 'char_length(idempotency_key) BETWEEN 1 AND 255')
 @Check('scan_key_hash', '(idempotency_key IS NULL) = (request_hash IS NULL)')
-export class ScanRow {
+export class ScanEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   @PrimaryColumn('uuid', { name: 'scan_id' }) scanId!: string
   @Column('text') state!: ScanState

@@ -29,7 +29,7 @@ import type { MealSource } from '../meal/meal.js'
   `felt <@ ARRAY['fine', 'nausea', 'vomiting', 'dumping', 'reflux', 'stuck'] AND cardinality(felt) <= 6`,
 )
 @Check('food_entry_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
-export class FoodEntryRow {
+export class FoodEntryEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   @PrimaryColumn('uuid', { name: 'entry_id' }) entryId!: string
   @Column('timestamptz', { name: 'recorded_at' }) recordedAt!: Date

@@ -9,7 +9,7 @@ import type { MealSource } from '../meal/meal.js'
 @Check('favourite_meal_items', `jsonb_typeof(items) = 'array' AND jsonb_array_length(items) BETWEEN 1 AND 30`)
 @Check('favourite_meal_source', `source IN ('ai', 'sample', 'manual')`)
 @Check('favourite_meal_rating', `rating IN ('excellent', 'good', 'fair', 'poor', 'avoid')`)
-export class FavoriteMealRow {
+export class FavoriteMealEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   /** The logged meal it was made of. */
   @PrimaryColumn('uuid', { name: 'entry_id' }) entryId!: string

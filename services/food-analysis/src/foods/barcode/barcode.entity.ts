@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Entity({ schema: 'food_analysis', name: 'barcode' })
 @Check('barcode_code', String.raw`code ~ '^(\d{8}|\d{13})$'`)
 @Check('barcode_state', `state IN ('found', 'unknown', 'incomplete')`)
-export class BarcodeRow {
+export class BarcodeEntity {
   /** EAN-13 or EAN-8. */
   @PrimaryColumn('text') code!: string
   /** `incomplete`: the product is known, but its figures are not. */

@@ -5,7 +5,7 @@ export type StagedPortions = Record<string, { name: string; grams: number }>
 
 /** A food of a FoodData Central download, gathered from its files while it is being imported; empty at other times. */
 @Entity({ schema: 'food_analysis', name: 'fdc_staged_food' })
-export class FdcStagedFoodRow {
+export class FdcStagedFoodEntity {
   @PrimaryColumn('bigint', { name: 'fdc_id' }) fdcId!: string
   @Column('text') name!: string
   @Column('double precision', { nullable: true }) calories!: number | null

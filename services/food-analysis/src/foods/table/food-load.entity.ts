@@ -5,7 +5,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('food_load_source', `source = 'own'`)
 @Check('food_load_version', String.raw`version ~ '^\d{1,4}\.\d{1,4}$'`)
 @Check('food_load_sha256', `sha256 ~ '^[0-9a-f]{64}$'`)
-export class FoodLoadRow {
+export class FoodLoadEntity {
   @PrimaryColumn('text') source!: 'own'
   /** `major.minor`, compared as two numbers. */
   @Column('text') version!: string

@@ -24,7 +24,7 @@ export interface PortionJson {
   'food_earliest_phase',
   `earliest_phase IN ('clear', 'full', 'puree', 'soft', 'regular', 'limit', 'avoid')`,
 )
-export class FoodRow {
+export class FoodEntity {
   @PrimaryColumn('text', { name: 'food_id' }) foodId!: string
   @Column('text') source!: FoodSource
   @Column('text') name!: string

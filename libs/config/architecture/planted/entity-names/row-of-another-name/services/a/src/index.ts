@@ -1,0 +1,1 @@
+export { ThingRow } from './thing.entity.js'

@@ -128,7 +128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notes for everybody, each with the time it is shown */
+        /** Announcements for everybody, each with the time it is shown */
         get: operations["getAnnouncements"];
         put?: never;
         post?: never;

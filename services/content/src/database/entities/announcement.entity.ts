@@ -1,7 +1,7 @@
 import type { AnnouncementTone } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** A dated note that everybody sees. */
+/** A dated announcement that everybody sees. */
 @Entity({ schema: 'content', name: 'announcement' })
 @Index('announcement_by_end', ['endsAt'], { where: 'withdrawn_at IS NULL' })
 @Check('announcement_tone', `tone IN ('info', 'success', 'warning')`)

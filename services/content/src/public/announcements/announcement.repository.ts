@@ -5,10 +5,10 @@ import { Sql } from '@gb/service-kit'
 import { IsNull, Raw, Repository } from 'typeorm'
 import { AnnouncementEntity } from '../../database/entities/announcement.entity.js'
 
-/** A dated note. */
+/** A dated announcement. */
 export type Announcement = Omit<AnnouncementEntity, 'createdAt'>
 
-/** A note to publish. */
+/** An announcement to publish. */
 export type NewAnnouncement = Omit<Announcement, 'announcementId' | 'withdrawnAt'>
 
 const MAX_LISTED = 200
@@ -47,7 +47,7 @@ export class AnnouncementRepository {
     })
   }
 
-  /** Null when there is no such note, or it was withdrawn before. */
+  /** Null when there is no such announcement, or it was withdrawn before. */
   withdraw(announcementId: string): Promise<Announcement | null> {
     return this.sql.transaction(async () => {
       const live = { announcementId, withdrawnAt: IsNull() }

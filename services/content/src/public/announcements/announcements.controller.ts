@@ -21,7 +21,7 @@ import {
 import { toNewAnnouncement, toOperatorAnnouncement } from './announcements.mapper.js'
 import { AnnouncementsService } from './announcements.service.js'
 
-/** Dated notes: read by everybody, made by operators. */
+/** Dated announcements: read by everybody, made by operators. */
 @ApiTags('content')
 @Controller('api')
 export class AnnouncementsController {
@@ -29,14 +29,18 @@ export class AnnouncementsController {
 
   @Get('announcements')
   @Public()
-  @PublicRead(AnnouncementsDto, 'getAnnouncements', 'Notes for everybody, each with the time it is shown')
+  @PublicRead(
+    AnnouncementsDto,
+    'getAnnouncements',
+    'Announcements for everybody, each with the time it is shown',
+  )
   current(): Promise<PublicAnswer> {
     return this.announcements.current()
   }
 
   @Get('operator/announcements')
   @OperatorOnly('content:write')
-  @Answers(OperatorAnnouncementsDto, 'All notes, also those that are over or withdrawn')
+  @Answers(OperatorAnnouncementsDto, 'All announcements, also those that are over or withdrawn')
   async all(): Promise<OperatorAnnouncementsDto> {
     return { announcements: (await this.announcements.all()).map(toOperatorAnnouncement) }
   }
@@ -45,7 +49,7 @@ export class AnnouncementsController {
   @OperatorOnly('content:write', { confirm: 'publish' })
   @AnswersCreated(
     OperatorAnnouncementDto,
-    'Publishes a note that everybody sees until it ends or they dismiss it',
+    'Publishes an announcement that everybody sees until it ends or they dismiss it',
   )
   @Refuses({ 400: 'A field is wrong, or the time is.' })
   async publish(
@@ -57,8 +61,8 @@ export class AnnouncementsController {
 
   @Delete('operator/announcements/:announcement_id')
   @OperatorOnly('content:write', { confirm: 'withdraw' })
-  @Answers(OperatorAnnouncementDto, 'Withdraws a note: nobody new sees it')
-  @Refuses({ 404: 'There is no such note.' })
+  @Answers(OperatorAnnouncementDto, 'Withdraws an announcement: nobody new sees it')
+  @Refuses({ 404: 'There is no such announcement.' })
   async withdraw(@Param() { announcement_id: id }: AnnouncementPath): Promise<OperatorAnnouncementDto> {
     return toOperatorAnnouncement(await this.announcements.withdraw(id))
   }

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT, ANNOUNCEMENT_TONES, type AnnouncementTone } from '@gb/domain'
 import { Answer, ChoiceField, IdField, InstantField, TextField } from '@gb/service-kit'
 
-/** A note to publish. */
+/** An announcement to publish. */
 export class PublishAnnouncementDto {
   @ChoiceField(ANNOUNCEMENT_TONES, { description: 'How it looks.', example: 'info' }) tone!: AnnouncementTone
   @TextField(ANNOUNCEMENT.titleLength, { description: 'A few words.', example: 'A short pause on Sunday' })
@@ -27,12 +27,12 @@ export class PublishAnnouncementDto {
   ends_at!: string
 }
 
-/** Which note. */
+/** Which announcement. */
 export class AnnouncementPath {
-  @IdField('Id of the note.') announcement_id!: string
+  @IdField('Id of the announcement.') announcement_id!: string
 }
 
-/** A note. */
+/** An announcement. */
 export class AnnouncementDto {
   @Answer('Id.', '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a') announcement_id!: string
   @Answer.oneOf(ANNOUNCEMENT_TONES, 'How it looks.', 'info') tone!: AnnouncementTone
@@ -48,13 +48,13 @@ export class AnnouncementsDto {
   announcements!: AnnouncementDto[]
 }
 
-/** A note as an operator sees it. */
+/** An announcement as an operator sees it. */
 export class OperatorAnnouncementDto extends AnnouncementDto {
   @Answer('Who made it.', 'Olga Support') author!: string
   @Answer.orNull(String, 'ISO instant, or null.', null) withdrawn_at!: string | null
 }
 
-/** All notes. */
+/** All announcements. */
 export class OperatorAnnouncementsDto {
   @Answer.list(OperatorAnnouncementDto, 'Newest first, at most 200.')
   announcements!: OperatorAnnouncementDto[]

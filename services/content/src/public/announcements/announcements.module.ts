@@ -6,7 +6,7 @@ import { AnnouncementRepository } from './announcement.repository.js'
 import { AnnouncementsController } from './announcements.controller.js'
 import { AnnouncementsService } from './announcements.service.js'
 
-/** Dated notes that everybody sees. */
+/** Dated announcements that everybody sees. */
 @Module({
   imports: [ContentDatabase, TypeOrmModule.forFeature([AnnouncementEntity], 'content')],
   controllers: [AnnouncementsController],

@@ -3762,7 +3762,7 @@ export interface components {
              * @example dry_two_days
              * @enum {string}
              */
-            id: "crisis_words" | "recovery_emergency" | "recovery_surgeon" | "vomiting" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "often_stuck" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            id: "crisis_words" | "recovery_emergency" | "recovery_surgeon" | "vomiting" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "long_nausea" | "often_stuck" | "often_dumping" | "often_reflux" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
             /**
              * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
              * @example today

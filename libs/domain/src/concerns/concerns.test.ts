@@ -188,10 +188,37 @@ describe(concerns.name, () => {
   })
 
   it('asks about food that got stuck in three meals of seven days, after all that is more urgent', () => {
-    expect(idsOf({ stuckOn: [TODAY, ago(3), ago(6)] })).toEqual(['often_stuck'])
-    expect(idsOf({ stuckOn: [TODAY, TODAY] })).toEqual([])
-    expect(idsOf({ stuckOn: [TODAY, ago(3), ago(7)] })).toEqual([])
-    expect(idsOf({ stuckOn: [TODAY, TODAY, TODAY], fluidDays: dry })).toEqual(['dry_two_days', 'often_stuck'])
+    expect(idsOf({ feltOn: { stuck: [TODAY, ago(3), ago(6)] } })).toEqual(['often_stuck'])
+    expect(idsOf({ feltOn: { stuck: [TODAY, TODAY] } })).toEqual([])
+    expect(idsOf({ feltOn: { stuck: [TODAY, ago(3), ago(7)] } })).toEqual([])
+    const stuck = [TODAY, TODAY, TODAY]
+    expect(idsOf({ feltOn: { stuck }, fluidDays: dry })).toEqual(['dry_two_days', 'often_stuck'])
+  })
+
+  it('asks about nausea that lasts from one day to the next', () => {
+    expect(idsOf({ feltOn: { nausea: [TODAY, ago(1), ago(1)] } })).toEqual(['long_nausea'])
+    expect(idsOf({ feltOn: { nausea: [TODAY, ago(1)] } })).toEqual([])
+    expect(idsOf({ feltOn: { nausea: [TODAY, TODAY, TODAY] } })).toEqual([])
+    expect(idsOf({ feltOn: { nausea: [ago(1), ago(2), ago(2)] } })).toEqual([])
+  })
+
+  it('asks about dumping twice a week, and about reflux on most days of one', () => {
+    expect(idsOf({ feltOn: { dumping: [TODAY, ago(6)] } })).toEqual(['often_dumping'])
+    expect(idsOf({ feltOn: { dumping: [TODAY, ago(7)] } })).toEqual([])
+    expect(idsOf({ feltOn: { reflux: [TODAY, ago(1), ago(3), ago(6)] } })).toEqual(['often_reflux'])
+    expect(idsOf({ feltOn: { reflux: [TODAY, TODAY, TODAY, ago(1), ago(7)] } })).toEqual([])
+  })
+
+  it('says one after the other what several meals brought, and vomiting before all of it', () => {
+    const twice = [TODAY, ago(1), ago(1), ago(2), ago(3)]
+    const feltOn = { nausea: twice, stuck: twice, dumping: twice, reflux: twice }
+    expect(idsOf({ feltOn, vomitedOn: [TODAY, TODAY] })).toEqual([
+      'vomiting',
+      'long_nausea',
+      'often_stuck',
+      'often_dumping',
+      'often_reflux',
+    ])
   })
 
   it('judges a slip again once the person says that it is right', () => {

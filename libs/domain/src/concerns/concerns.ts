@@ -6,6 +6,7 @@ import { moodSupport, SUPPORT_DAYS, type ToldEntry } from '../mood/support.js'
 import { recentAnswers, recoveryAdvice, type RecoveryDay, VOMITING_DAYS } from '../recovery/index.js'
 import { tellsOfEating, tellsOfVomiting } from '../words/body/index.js'
 import type { Concern, ConcernId } from './concern.js'
+import { type FeltOn, feltConcerns } from './felt.js'
 import { inOrder } from './in-order.js'
 import { type FoodDay, intakeConcerns } from './intake.js'
 import { weightConcerns, type WeightsInput } from './weight-concerns.js'
@@ -24,8 +25,8 @@ export type ConcernsInput = WeightsInput & {
   readonly notes: readonly { readonly day: string; readonly text: string }[]
   /** Local days of the meals that came up again, one for each meal; the last 30 are enough, and none when absent. */
   readonly vomitedOn?: readonly string[] | undefined
-  /** Local days of the meals that got stuck, one for each meal; none when absent. */
-  readonly stuckOn?: readonly string[] | undefined
+  /** The same of meals that sat otherwise than well; the last week is enough, and none when absent. */
+  readonly feltOn?: FeltOn | undefined
   /** What was answered in the first days after surgery; the last 31 days are enough, and none when absent. */
   readonly recovery?: readonly RecoveryDay[] | undefined
 }
@@ -40,8 +41,6 @@ const VOMITED = { meals: 2, days: 2 } as const
 export const VOMITING_LOOK_BACK_DAYS = 30
 /** What has come back is asked about while the last time is no more days ago than this [own]. */
 const COME_BACK_SPEAKS_DAYS = 3
-/** Food that gets stuck now and then was a bite too large; from so many meals within these days it is asked about. */
-const OFTEN_STUCK = { meals: 3, days: 7 } as const
 /** Who wrote of purging, or of not daring to eat, is asked about it for so many days [own]. */
 const EATING_WORDS_DAYS = 7
 
@@ -99,12 +98,6 @@ const vomitingConcerns = (input: ConcernsInput): ConcernId[] => {
     : []
 }
 
-/** Source: health-rules 6.2. */
-const stuckConcerns = ({ stuckOn = [], today }: ConcernsInput): ConcernId[] =>
-  stuckOn.filter((day) => daysBetween(day, today) < OFTEN_STUCK.days).length >= OFTEN_STUCK.meals
-    ? ['often_stuck']
-    : []
-
 /** What was answered in the first days, by the level of health-rules 6.1; more than once is asked about as meals are. */
 const recoveryConcerns = ({ recovery = [], today, person }: ConcernsInput): ConcernId[] => {
   const advice = recoveryAdvice(recovery, { today, surgeryDate: person.surgeryDate })
@@ -138,7 +131,7 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...weightConcerns(input).map(({ id }) => id),
     ...moodConcerns(input),
     ...vomitingConcerns(input),
-    ...stuckConcerns(input),
+    ...feltConcerns(input.feltOn, input.today),
     ...recoveryConcerns(input),
   ]
   // The question is asked once, by the log before the words. Source: health-rules 9b.5.

@@ -6,7 +6,10 @@ import { hasUrgentConcern } from './urgent.js'
 /** What may be praised beside: a question or a kind word that has nothing serious for an answer. */
 const CALM: readonly ConcernId[] = [
   'dry_day',
+  'long_nausea',
   'often_stuck',
+  'often_dumping',
+  'often_reflux',
   'fast_gain',
   'goal_too_light',
   'regain_team',

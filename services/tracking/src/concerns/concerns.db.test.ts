@@ -111,6 +111,19 @@ describe(ConcernsController.name, () => {
     expect(await idsOf(person)).toEqual(['often_stuck'])
   })
 
+  it.each([
+    ['nausea', 'long_nausea', [0, 1, 1]],
+    ['dumping', 'often_dumping', [0, 5]],
+    ['reflux', 'often_reflux', [0, 2, 4, 6]],
+  ] as const)('asks about %s that meals often brought', async (feeling, id, days) => {
+    const person = randomUUID()
+    const felt = days.map((day) => ({ ...plate(day, 900, 60), felt: [feeling] }))
+    tracking.others.meals = felt.slice(1)
+    expect(await idsOf(person)).toEqual([])
+    tracking.others.meals = felt
+    expect(await idsOf(person)).toEqual([id])
+  })
+
   it('asks whether eating works once somebody says that the little was all', async () => {
     const person = randomUUID()
     tracking.others.meals = [1, 2, 3].map((day) => plate(day, 300, 40))

@@ -79,7 +79,12 @@ export class ConcernsService {
       notes,
       recovery,
       vomitedOn: daysOf('vomiting'),
-      stuckOn: daysOf('stuck'),
+      feltOn: {
+        nausea: daysOf('nausea'),
+        stuck: daysOf('stuck'),
+        dumping: daysOf('dumping'),
+        reflux: daysOf('reflux'),
+      },
     })
   }
 

@@ -63,9 +63,21 @@ export const messages = {
       title: 'A few more sips?',
       text: 'One or two tablespoons every few minutes add up; broth counts too. Very little or dark urine: call your surgeon now, day or night. A dry mouth or dizziness: call your care team today.',
     },
+    long_nausea: {
+      title: 'Have you felt sick since yesterday?',
+      text: `Several meals brought nausea. Stop when it begins, sip, and go back to an easier texture for a day or two. If it lasts over a day, please call your team. If food comes back up, do not wait: Vomiting over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours: call now.`,
+    },
     often_stuck: {
       title: 'Does food often get stuck?',
       text: `Several meals got stuck. Small bites, chewed well, help. If it goes on, call your team this week. If liquids get stuck too, call today; if nothing stays down for ${NOTHING_DOWN_HOURS} hours, call now. If you cannot even swallow your saliva, get emergency help now.`,
+    },
+    often_dumping: {
+      title: 'Does food often rush through you?',
+      text: 'More than one meal this week brought dumping. No sweet drinks, protein first, and drinks 30 minutes apart from food help many people. Please tell your team this week. If you faint or are confused, get emergency help.',
+    },
+    often_reflux: {
+      title: 'Reflux on most days?',
+      text: 'You noted reflux on most days of this week. Small meals, and none for 3 hours before bed, help many people. Please tell your team: it can be treated. If it hurts to swallow, call today. Black stool, or blood when you vomit: get emergency help.',
     },
     fast_gain: {
       title: 'More than 4 lbs in 3 days',

@@ -64,9 +64,21 @@ export const messages: typeof english = {
       title: '¿Unos sorbos más?',
       text: 'Una o dos cucharadas cada pocos minutos suman; el caldo también cuenta. Orina muy poca u oscura: llame ahora a su cirujano, de día o de noche. Boca seca o mareo: llame hoy a su equipo médico.',
     },
+    long_nausea: {
+      title: '¿Tiene náuseas desde ayer?',
+      text: `Varias comidas le dieron náuseas. Pare cuando empiecen, dé sorbos, y vuelva a una textura más fácil por un día o dos. Si duran más de un día, llame a su equipo, por favor. Si la comida regresa, no espere: Vómito por más de ${VOMITING_TOO_LONG_HOURS} horas, o nada se queda en el estómago por ${NOTHING_DOWN_HOURS} horas: llame ahora.`,
+    },
     often_stuck: {
       title: '¿Se le atora la comida con frecuencia?',
       text: `Varias comidas se atoraron. Ayudan los bocados pequeños, bien masticados. Si sigue, llame a su equipo esta semana. Si también se atoran los líquidos, llame hoy; si nada se queda en el estómago por ${NOTHING_DOWN_HOURS} horas, llame ahora. Si no puede ni tragar la saliva, pida ayuda de emergencia ahora.`,
+    },
+    often_dumping: {
+      title: '¿La comida le pasa muy rápido con frecuencia?',
+      text: 'Más de una comida de esta semana le dio dumping. A muchas personas les ayuda no tomar bebidas dulces, comer primero la proteína, y beber 30 minutos aparte de la comida. Dígalo a su equipo esta semana. Si se desmaya o está en confusión, pida ayuda de emergencia.',
+    },
+    often_reflux: {
+      title: '¿Reflujo casi todos los días?',
+      text: 'Anotó reflujo casi todos los días de esta semana. A muchas personas les ayudan las comidas pequeñas, y ninguna en las 3 horas antes de dormir. Dígalo a su equipo: se puede tratar. Si le duele al tragar, llame hoy. Heces negras, o sangre al vomitar: pida ayuda de emergencia.',
     },
     fast_gain: {
       title: 'Más de 4 lbs en 3 días',

@@ -6,9 +6,10 @@ import { PRODUCT_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
-// npm run learn:words, after a list of sentences has changed
+// npm run learn:words [-- MODEL], after a list of sentences has changed
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt({ names: ['domain'] })
-  return runVisibly([join(ROOT, 'services/gateway/learn/learn.mjs')], { node: PRODUCT_NODE })
+  const program = join(ROOT, 'services/gateway/learn/learn.mjs')
+  return runVisibly([program, ...process.argv.slice(2)], { node: PRODUCT_NODE })
 })

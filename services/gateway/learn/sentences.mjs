@@ -15,8 +15,9 @@ export const randomFrom = (seed) => () => {
 
 const sameText = (text) => tokensOf(text).join(' ')
 
-export const readLists = (folder) =>
+export const readLists = (folder, without = []) =>
   readdirSync(join(HERE, folder))
+    .filter((file) => !without.includes(file))
     .sort()
     .flatMap((file) => JSON.parse(readFileSync(join(HERE, folder, file), 'utf8')))
 

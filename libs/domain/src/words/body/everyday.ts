@@ -132,6 +132,14 @@ export const EVERYDAY: readonly Phrase[] = [
   'everyone|people|everybody|coworkers|friends ~1 keeps|keep|asks ~2 asking|same',
   'double|doble rainbow|arcoiris',
   'babys|dogs|cats|kittens|toddlers|puppys|newborns ~3 {stool} ~2 is|was|are ~2 black|green|bloody|red',
+  // Fun, work and clothes.
+  '{heart} ~4 escape|haunted|bingo|puzzle|surprise|karaoke ~1 room|house|party|game|night',
+  'brain|head ~2 mush|fried|foggy|fog ~3 taxes|meetings|exam|exams|homework|before|spreadsheets|coffee',
+  'button|buttons|seam|zipper|stitching ~3 jeans|shirt|pants|coat|blouse|skirt|bag|couch|dress|purse',
+  'twice a|per|every|each day|week|month|year',
+  'seat|seats|seatbelt|booth ~4 room to spare|breathe',
+  'legs|ankles|feet swelled|swollen|swell ~3 always|usual|heat|flight|humidity ~6 both ~4 down|normal|fine|gone ~4 ^one|left|right|hot|red?',
+  'calves|quads|thighs|hamstrings ~2 sore ~2 from ~2 stairmaster|peloton|elliptical|hike|class|gym|pickleball|bike ~6 ^one|left|right|hot|red|swollen?',
 ]
 
 /** The same in Spanish. */
@@ -215,4 +223,22 @@ export const EVERYDAY_SPANISH: readonly Phrase[] = [
   '{fear} ~2 id|i|ill|of|to ~1 eat|eating ~1 too|much|fast ~1 much|many|fast?',
   'no ~1 atrevo|animo ~2 a? ~1 comer|probar ~1 el|la|los|un? ~1 sushi|crudo|picante|chile|carne|mariscos|frituras|pizza|tacos|arroz|bistec|pozole|ceviche|nueces|lechuga|ensalada|fibra|refresco|helado|palomitas',
   'no se donde|que ~1 puse|deje|compro|comprar|guarde|cenar|comer|hacer',
+  // Sport, laughter, prices, clothes, and what is well again.
+  'pecho|pectorales ~2 de|por|tras ~3 push|pushups|lagartijas|pesas|flexiones|mancuernas|reir|reirme|risa|press|gimnasio|gym|planchas ~6 ^aire|sudo|mareo|izquierdo?',
+  'sin|falto|faltaba ~1 el? ~1 aire|aliento ~3 susto|risa|sorpresa|emocion|carcajada|carrera|vuelta|cerro|maraton|cuesta|gol|fiesta ~6 ^reposo|sentada|sentado|acostada|todavia|sigo|sigue|duele?',
+  '~3 ^no|ni|apenas|casi|cuesta|puedo respiro|respiramos rico|mejor|hondo|profundo|tranquila|tranquilo ~3 ^no|si|cuando?',
+  'desmayo|desmaye|desmayamos|patatus|soponcio|espaldas|yeyo ~6 cuenta|precio|precios|recibo|costo|vestido|noticia|boda|emocion|talla|novela|oferta|factura ~4 ^piso|golpe|suelo?',
+  'costura|costuras|cierre|boton ~1 al|a|de|del ~1 la|el|mi faja|bolsa|pantalon|mochila|vestido|falda|camisa|sillon|blusa|saco|cojin',
+  '{herida} ~2 ya? ~1 cerraron|cerro|secas|seca|secos|sanaron|lisita ~3 sin rojo|pus|dolor|nada|problema',
+  '{herida} ~1 se cayeron|cayo ~1 solos|solitos|sola|solas ~4 ^pus|abrio|abierto|liquido|sangre?',
+  'una|uno|yo ~1 ya? no ~1 esta|estoy para ~1 esos|estos|tanto trotes|trajines|desvelos',
+  '{vientre} ~2 dura|duro ~2 abdominales|ejercicio|planchas|gimnasio|gym',
+  'vomite ~1 una ~1 sola? vez ~10 todo? bien|mejor|normal ~4 ^pero|hoy|otra?',
+  'no sabia ~2 que dia ~2 era ~5 vacaciones|crucero|playa|hotel|descanso',
+  'olvida|olvido|olvide|acordarme|acuerdo|recordar ~2 de|el|la|los ~2 vitamina|vitaminas|agua|actriz|actor|pelicula|receta|proteina|calcio|tomar|cancion',
+  'deje|dejo|paro de comer cuando|al|en ~2 satisfecha|satisfecho|llena|lleno|llene|senti|sentir|cuanto',
+  'miedo ~2 comer|comerme|probar ~4 y ~1 me fue ~2 maravilla|bien|excelente|genial|super',
+  'ultimo|ultima dia|noche|semana ~1 de ~2 liquida|liquidos|liquido|papillas|pures|dieta|licuados',
+  'recordar|acordarme|acuerdo ~1 no|de ~1 tomar|beber ~2 agua|liquidos ~3 comida|comer|comidas',
+  'no me queda ~1 nada ~1 de? ropa|pantalon|vestido',
 ]

@@ -9,6 +9,7 @@ import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
 import { EATING } from './eating.js'
+import { FURTHER } from './further.js'
 import { withoutFrames } from './frames.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
@@ -43,28 +44,28 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   ...SAID_OUTRIGHT,
   // All of it is said outright.
   sudden: [],
-  vomiting_blood: [...bleeding.VOMITING_BLOOD, ...PLAIN.vomiting_blood],
+  vomiting_blood: [...bleeding.VOMITING_BLOOD, ...PLAIN.vomiting_blood, ...FURTHER.vomiting_blood],
   black_stool: [...bleeding.BLACK_STOOL, ...PLAIN.black_stool],
-  chest_pain: [...chest.CHEST_PAIN, ...PLAIN.chest_pain],
+  chest_pain: [...chest.CHEST_PAIN, ...PLAIN.chest_pain, ...FURTHER.chest_pain],
   short_of_breath: [...chest.SHORT_OF_BREATH, ...PLAIN.short_of_breath],
   racing_heart: [...chest.RACING_HEART, ...PLAIN.racing_heart],
-  fainted: [...head.FAINTED, ...PLAIN.fainted],
-  confused: [...head.CONFUSED, ...PLAIN.confused],
-  double_vision: [...head.DOUBLE_VISION, ...PLAIN.double_vision],
-  belly_pain: [...belly.BELLY_PAIN, ...PLAIN.belly_pain],
+  fainted: [...head.FAINTED, ...PLAIN.fainted, ...FURTHER.fainted],
+  confused: [...head.CONFUSED, ...PLAIN.confused, ...FURTHER.confused],
+  double_vision: [...head.DOUBLE_VISION, ...PLAIN.double_vision, ...FURTHER.double_vision],
+  belly_pain: [...belly.BELLY_PAIN, ...PLAIN.belly_pain, ...FURTHER.belly_pain],
   bleeding: BLEEDING,
   pregnancy: PREGNANCY,
   yellow_eyes: belly.YELLOW_EYES,
   saliva: belly.SALIVA,
   leg: [...belly.LEG, ...PLAIN.leg],
   // Who cannot swallow spit cannot drink.
-  cannot_drink: [...vomiting.CANNOT_DRINK, ...belly.SALIVA, ...PLAIN.cannot_drink],
+  cannot_drink: [...vomiting.CANNOT_DRINK, ...belly.SALIVA, ...PLAIN.cannot_drink, ...FURTHER.cannot_drink],
   vomiting_long: [...vomiting.VOMITING_LONG, ...PLAIN.vomiting_long],
   raised_pulse: chest.RAISED_PULSE,
   fever: [...callNow.FEVER, ...PLAIN.fever],
-  no_urine: [...callNow.NO_URINE, ...PLAIN.no_urine],
+  no_urine: [...callNow.NO_URINE, ...PLAIN.no_urine, ...FURTHER.no_urine],
   wound: [...callNow.WOUND, ...PLAIN.wound],
-  eating: [...EATING, ...PLAIN.eating],
+  eating: [...EATING, ...PLAIN.eating, ...FURTHER.eating],
   vomiting: vomiting.VOMITING,
 }
 
@@ -78,10 +79,10 @@ export interface BodyFlag {
 const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
 const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 
-// Chosen as those of a crisis: a missed sign is worse than a card too many, so that the cues alone speak at odds of two to
-// one, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in fifty.
-const CUES_SPEAK = 0.8
-const CUES_DOUBT = -4
+// Chosen as those of a crisis: a missed sign is worse than a card too many, so that the cues alone speak at odds of three to
+// two, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in thirty.
+const CUES_SPEAK = 0.5
+const CUES_DOUBT = -3.5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 4.5
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */

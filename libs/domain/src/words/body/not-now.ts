@@ -51,7 +51,7 @@ export const NOT_NOW: readonly Phrase[] = [
   '{not} ~1 short of breath',
   '{not} ~2 winded|breathless|dizzy',
   'no more ~1 black|tarry|bloody|dark|red {stool} ~3 ^until|today?',
-  'no longer ~6 {told}|of|breath|in|gasping|wheezing',
+  'no longer ~3 ^able|swallow|drink|keep|hold|take|feel? ~6 {told}|of|breath|in|gasping|wheezing',
   '{told} ~1 up? ~3 first|early|second ~1 few|couple|two|three? week|weeks|month|months|days ~5 over|gone|fine|better|passed|stopped|behind ~6 ^still|again|but|back?',
   'week|weeks|month|day one|two|1|2 ~5 {told} ~1 up? ~5 behind|over|gone|passed|past ~3 ^still|again|but|back?',
   '{not} once ~4 {told} ~1 up|out?',

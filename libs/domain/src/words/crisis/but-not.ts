@@ -273,7 +273,7 @@ export const CRISIS_BUT_NOT: readonly Phrase[] = [
   'mata|matando|mato|matarme|matar ~2 hambre|dolor|rodilla|espalda|calor|antojo|antojos|dieta|gimnasio|gym|risa|ejercicio|corriendo|entrenando|ejercicios|antojos|estomago',
   'muerto|muerta ~1 de ~1 hambre|risa|cansancio|miedo|sueno|frio|sed|calor|nervios|verguenza|envidia|cansada|cansado|pena',
   'no ~1 quiero|kiero morir|morirme joven|de|asi|antes|sin|gorda|gordo|en|como',
-  'miedo ~3 morir|morirme|muerte|morirse',
+  '~3 ^no|sin miedo ~3 morir|morirme|muerte|morirse',
   '~4 ^fallo|atracon|atasco|subo|paso|mas me ~1 corte|corto|queme|quemo|lastime|golpee|corte ~2 pelo|cabello|unas|cocinando|cocina|pollo|olla|sarten|horno|aceite|cafe|afeitandome|plancha|querer|cebolla|comida|gimnasio|gym|corriendo|sopa|dedo|rodilla|puerta|entrenando|caida|mesa|lengua|mano|flequillo|fleco|azucar|espalda|tobillo',
   'me ~1 corte|corto|queme|pegue|golpee|mordi|raspe|rasguno|rasgune|machuque ~6 rasurandome|rasurando|afeitandome|depilandome|alacena|gabinete|cajon|esquina|repisa|comiendo|masticando|jardin|jugando|peinarme|arreglarme|rosal|espinas ~4 ^proposito|adrede|castigo?',
   'gato|gata|perro|perra|gatito|gatita|perrito|perrita|conejo|loro|bebe ~1 me ~1 arano|araño|rasguno|mordio|rasguña|araña ~2 brazo|brazos|mano|manos|pierna|piernas|cara|jugando? ~4 sangre|sangro|sangrando?',

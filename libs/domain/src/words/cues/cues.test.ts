@@ -11,6 +11,7 @@ const LEARNED: LearnedCues<'storm' | 'frost'> = {
     [10, '. lightning'],
     [-40, 'film'],
   ],
+  asWritten: 'lighting|calm',
   kinds: [
     ['storm', [[10, 'thunder|lightning']]],
     ['frost', [[10, 'icicle']]],
@@ -37,6 +38,10 @@ describe(Cues.name, () => {
 
   it('forgives a slip in a longer word', () => {
     expect(scoreOf('some ligtning')).toBeCloseTo(0)
+  })
+
+  it('takes no word for a slip that was learned to say nothing', () => {
+    expect(scoreOf('some lighting')).toBeCloseTo(-2)
   })
 
   it('judges what stands together, so that a long text hides nothing', () => {

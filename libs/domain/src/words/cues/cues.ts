@@ -8,6 +8,8 @@ export interface LearnedCues<Kind extends string> {
   readonly start: number
   /** By weight in tenths: the cues, with a `|` between two. */
   readonly weights: readonly (readonly [number, string])[]
+  /** Words that were learned to say nothing, with a `|` between two: none of them is a slip of a cue. */
+  readonly asWritten: string
   /** By kind: the words that tell it from the other kinds, as `weights`. */
   readonly kinds: readonly (readonly [Kind, readonly (readonly [number, string])[]])[]
 }
@@ -72,6 +74,7 @@ export class Cues<Kind extends string> {
   private readonly kinds: readonly (readonly [Kind, ReadonlyMap<string, number>])[]
   private readonly vocabulary = new Vocabulary()
   private readonly words: string[] = []
+  private readonly asWritten: ReadonlySet<string>
   private readonly start: number
   private readonly boundary: Token
   /** The words read last: most of a text is words that were read before. */
@@ -79,6 +82,7 @@ export class Cues<Kind extends string> {
 
   constructor(learned: LearnedCues<Kind>) {
     this.start = Math.round(learned.start * PARTS)
+    this.asWritten = new Set(learned.asWritten.split('|'))
     this.kinds = learned.kinds.map(([kind, lines]) => [kind, weightsOf(lines)])
     for (const [cue, weight] of weightsOf(learned.weights)) this.know(cue.split(' '), weight)
     this.boundary = this.tokenOf(BOUNDARY)
@@ -118,7 +122,7 @@ export class Cues<Kind extends string> {
 
   /** A word as the cues spell it; as it was written where they know nothing like it. */
   private spelled(written: string): readonly string[] {
-    if (this.weights.has(written)) return [written]
+    if (this.weights.has(written) || this.asWritten.has(written)) return [written]
     const read = this.vocabulary.read(written).flatMap(([number]) => {
       const word = number === undefined ? undefined : this.words[number]
       return word === undefined ? [] : [word]

@@ -20,6 +20,7 @@ import { NO_REASON } from './no-reason.js'
 import { PREGNANCY } from './pregnancy.js'
 import { SELF_INJURY } from './self-injury.js'
 import type { Sentence } from './sentence.js'
+import { SEVENTEENTH } from './seventeenth/index.js'
 import { SEVENTH } from './seventh/index.js'
 import { SIXTEENTH } from './sixteenth/index.js'
 import { SIXTH } from './sixth/index.js'
@@ -60,5 +61,6 @@ export const SENTENCES: readonly Sentence[] = [
   ...THIRTEENTH,
   ...FOURTEENTH,
   ...SIXTEENTH,
+  ...SEVENTEENTH,
   ...FIFTEENTH,
 ]

@@ -135,6 +135,8 @@ export const SUPPORT_CUES: LearnedCues<SupportNeed> = {
     [-16, 'dont drink'],
     [-17, 'drink wine'],
   ],
+  asWritten:
+    '3x|acabe|aint|anesthesia|angry|ankles|anyone|anyway|apenas|arde|around|asleep|back|balcon|batidos|bled|bloody|boot|brazos|burn|burns|calls|calm|calma|carga|cena|chewable|choir|clean|closed|come|comida|control|couldnt|count|crackers|crash|cruise|cuando|dance|desayune|deserve|dieron|dont|donuts|drove|each|entero|escondidas|escribi|estuve|ever|faster|fed|feel|forget|found|freezer|fridge|going|gramos|grandma|guata|himself|holidays|huele|idea|incision|jello|keep|kilo|know|late|laying|leaves|lights|lines|liquid|liquida|liquidos|live|llena|looks|lose|love|loved|lungs|meetings|minute|minutos|mis|mismo|mood|morning|much|mucho|name|names|neighbor|neta|nobody|noche|nonstop|noticed|nuevo|off|olvido|ones|over|para|parce|pared|party|past|pena|pensando|photos|piece|pisar|plane|poder|popped|portion|pounds|press|prob|promise|protein|puedo|pushed|queda|quemo|queso|quite|quito|reasons|right|rodillas|save|saving|scar|sent|seria|shake|shirt|shows|sirvo|skipping|sleeves|smell|smiled|sock|son|start|stayed|staying|steak|step|still|stops|store|subi|suicidas|supper|swear|sweats|tanto|taste|teacher|tender|tengo|tenia|thanksgiving|theres|theyre|thing|thirty|threw|too|tracks|trapped|visit|waiting|watch|we|where|worthless|year|yogur',
   kinds: [
     [
       'home',

@@ -7,7 +7,7 @@ import { registerEcosystemPage } from './ecosystem/ecosystem-page.js'
 import { withDatesOf } from './examples.js'
 import { type Groups, OPERATOR_GROUPS, PUBLIC_GROUPS } from './groups.js'
 import { registerOperatorGate } from './operator-gate.js'
-import { authorizeOnce, noteDone, onceIn, ownIdIn, rememberOwnId } from './page-scripts.js'
+import { askOwnId, authorizeOnce, noteDone, onceIn, ownIdIn, rememberOwnId } from './page-scripts.js'
 
 // Swagger UI's page has one inline style block; its scripts are files. No other page gets this policy.
 const DOCS_POLICY =
@@ -73,6 +73,7 @@ export const registerDocs = (app: NestFastifyApplication): void => {
     options(elsewhere, 'api/openapi.json', 'Gastric Buddy API', {
       requestInterceptor: ownIdIn,
       responseInterceptor: rememberOwnId,
+      onComplete: askOwnId,
     }),
   )
   SwaggerModule.setup(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { noteDone, onceIn, ownIdIn } from './page-scripts.js'
+import { askOwnId, noteDone, onceIn, ownIdIn } from './page-scripts.js'
 
 const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 
@@ -8,6 +8,10 @@ const answering = (isWanted: boolean) => {
   Reflect.set(globalThis, 'confirm', ask)
   return ask
 }
+
+/** The page would ask by this instead of by the browser's own. */
+const expectHeld = (call: object) =>
+  expect(Reflect.apply(Reflect.get(call, 'userFetch'), null, [])).rejects.toThrow('not sent')
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'confirm')
@@ -21,9 +25,9 @@ describe(ownIdIn.name, () => {
     '/api/session',
     '/api/consents/health_data_consent?user_id=x',
     `http://localhost:3000/api/profile/${PERSON}`,
-  ])('sends no DELETE %s that nobody wants', (url) => {
+  ])('sends no DELETE %s that nobody wants', async (url) => {
     const ask = answering(false)
-    expect(() => ownIdIn({ url, method: 'DELETE' })).toThrow('not sent')
+    await expectHeld(ownIdIn({ url, method: 'DELETE' }))
     expect(ask).toHaveBeenCalledTimes(1)
     answering(true)
     expect(ownIdIn({ url, method: 'DELETE' }).url).toBe(url)
@@ -53,14 +57,14 @@ describe(onceIn.name, () => {
   const idIn = ({ body }: { body: string }): unknown => JSON.parse(body).refund_id
   const refund = { refund_id: EXAMPLE, amount: 4.99 }
 
-  it('asks before the same is done twice, and sends nothing that nobody wants', () => {
+  it('asks before the same is done twice, and sends nothing that nobody wants', async () => {
     const ask = answering(false)
     press(refund)
     noteDone({ ok: true })
-    expect(() => press(refund)).toThrow('not sent')
+    await expectHeld(press(refund))
     expect(ask).toHaveBeenCalledTimes(1)
     answering(true)
-    expect(() => press(refund)).not.toThrow()
+    expect(press(refund)).not.toHaveProperty('userFetch')
   })
 
   it('does not ask before something else, what was refused, or what needs no word', () => {
@@ -89,5 +93,26 @@ describe(onceIn.name, () => {
     expect(again).toBe(first)
     expect(second).not.toBe(first)
     expect(idIn(press({ ...refund, refund_id: 'typed' }))).toBe('typed')
+  })
+})
+
+describe(askOwnId.name, () => {
+  const answeringAs = (headers: Record<string, string>) =>
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { headers }))
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  it('learns who is signed in', async () => {
+    const asked = answeringAs({ 'X-Profile': 'mine' })
+    await askOwnId()
+    expect(asked).toHaveBeenCalledWith('/api/consents')
+    expect(ownIdIn({ url: `/api/home/${PERSON}` }).url).toBe('/api/home/mine')
+  })
+
+  it('leaves the example where nobody is', async () => {
+    answeringAs({})
+    await askOwnId()
+    expect(ownIdIn({ url: `/api/home/${PERSON}` }).url).toBe(`/api/home/${PERSON}`)
   })
 })

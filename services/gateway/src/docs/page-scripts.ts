@@ -1,5 +1,6 @@
 // These functions are printed into the page of the console and run there: each may use its arguments and the names of a
-// browser only, nothing of this file.
+// browser only, nothing of this file. What is not to be sent
+// fails as the page's own fetch would: thrown here, the page would draw no answer of this call any more.
 
 interface SentCall {
   url: string
@@ -18,6 +19,16 @@ export const rememberOwnId = <Answer extends { headers: Record<string, unknown> 
 }
 
 /**
+ * Learns once who is signed in when the page has come, since a reload forgets it: the first call would else go to nobody's profile. It
+ * asks what visitors may ask, too, for whom nothing is refused.
+ */
+export const askOwnId = async (): Promise<void> => {
+  const answer = await fetch('/api/consents')
+  const own = answer.headers.get('x-profile')
+  if (own !== null) Reflect.set(globalThis, 'gastricBuddyOwnId', own)
+}
+
+/**
  * Sends the own id where the page shows that of its examples, which is nobody's. Before a call that ends something it asks: the
  * page fills in all that it needs, so one press would do it. Where the answer is no, nothing is sent.
  */
@@ -31,7 +42,8 @@ export const ownIdIn = <Call extends SentCall>(call: Call): Call => {
     const isWanted: unknown = Reflect.apply(ask, globalThis, [
       'This is done for your own profile, at once. Send it?',
     ])
-    if (isWanted !== true) throw new Error('It was not sent.')
+    if (isWanted !== true)
+      return Object.assign(call, { userFetch: () => Promise.reject(new Error('It was not sent.')) })
   }
   const own: unknown = Reflect.get(globalThis, 'gastricBuddyOwnId')
   if (typeof own !== 'string') return call
@@ -60,7 +72,8 @@ export const onceIn = <Call extends SentCall>(call: Call): Call => {
     const isWanted: unknown = Reflect.apply(ask, globalThis, [
       'This was done already, exactly so. Do it once more?',
     ])
-    if (isWanted !== true) throw new Error('It was not sent.')
+    if (isWanted !== true)
+      return Object.assign(call, { userFetch: () => Promise.reject(new Error('It was not sent.')) })
   }
   const isTriedAgain = !isDone && typeof before === 'object' && before !== null && 'id' in before
   const id = isTriedAgain ? String(before.id) : globalThis.crypto.randomUUID()

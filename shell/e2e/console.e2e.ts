@@ -1,29 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { App } from './pages/app'
-import { ConsolePage } from './pages/console-page'
 import { createPerson, newCaller } from './support/api'
+import { openDesk } from './support/desk'
 import { openDevice } from './support/device'
-import { operatorCommand, operatorToken } from './support/operator'
-import type { Product } from './support/product'
+import { operatorCommand } from './support/operator'
 import { expect, test } from './support/test'
 
 const TIP = 'Keep a glass of water in sight, and take a sip each time you see it.'
 const CHECKED = { source: 'Gastric Buddy', review_date: '2026-11-20' }
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-/** The console as somebody with these scopes sees it, signed in. */
-const openDesk = async (browser: Browser, product: Product, ...scopes: string[]) => {
-  const token = await operatorToken(product, ...scopes)
-  const context = await browser.newContext({
-    baseURL: product.url,
-    httpCredentials: { username: 'operator', password: token },
-  })
-  const page = new ConsolePage(await context.newPage())
-  await page.open()
-  await page.expectAuthorized()
-  return { page, token, close: () => context.close() }
-}
 
 /** Somebody who was never here: nothing is cached. */
 const newReader = async (browser: Browser, url: string) => {
@@ -45,7 +31,7 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
     for (const path of ['/api/operator/docs', '/api/operator/openapi.json'])
       expect((await (await newCaller(product.url)).get(path)).status()).toBe(401)
   })
-  const { page, close } = await openDesk(browser, product, 'content:write', 'billing:write')
+  const { page, close } = await openDesk(browser, product, ['content:write', 'billing:write'])
 
   await test.step('a promo code is made as the page suggests it, and works for a person', async () => {
     await page.expectHeldBack('post', '/api/operator/promo-codes')
@@ -107,7 +93,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
 }) => {
   test.slow()
   const scopes = ['content:write', 'billing:write', 'check-ins:answer', 'tokens:admin']
-  const { page, token, close } = await openDesk(browser, product, ...scopes)
+  const { page, token, close } = await openDesk(browser, product, scopes)
 
   await test.step('a message of a premium person is answered by the days beside it, and they read the answer', async () => {
     const person = await createPerson(product.url, { email: 'noah@example.com' })

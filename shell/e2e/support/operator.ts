@@ -13,10 +13,18 @@ export const operatorCommand = async ({ dataDir }: Product, ...args: string[]): 
   return stdout
 }
 
-/** A token of somebody with these scopes. */
-export const operatorToken = async (product: Product, ...scopes: string[]): Promise<string> => {
-  const said = await operatorCommand(product, 'create', '--name', 'Olga Support', '--scope', scopes.join())
+/** A token of somebody of this name with these scopes. */
+export const operatorTokenOf = async (
+  product: Product,
+  name: string,
+  scopes: readonly string[],
+): Promise<string> => {
+  const said = await operatorCommand(product, 'create', '--name', name, '--scope', scopes.join())
   const token = /gbop_\S+/.exec(said)?.[0]
   if (token === undefined) throw new Error(`no token in: ${said}`)
   return token
 }
+
+/** A token of Olga with these scopes. */
+export const operatorToken = (product: Product, ...scopes: string[]): Promise<string> =>
+  operatorTokenOf(product, 'Olga Support', scopes)

@@ -6,8 +6,9 @@ import { atClose } from './lib/closing.mjs'
 import { command } from './lib/command.mjs'
 import { Failure } from '../../processes/src/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { run } from '../../processes/src/processes.mjs'
 import { startProduct } from './lib/product.mjs'
-import { TOOLS_NODE } from './lib/runtime.mjs'
+import { envWithNode, nodeFor, TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
@@ -30,6 +31,26 @@ const keepShown = () => {
 
 const asked = () => process.argv.slice(2).flatMap((word) => (word === '--shown' ? shown() : [word]))
 
+/** What the pictures of the console look at and do. */
+const SCOPES = ['billing:write', 'check-ins:answer', 'ops:read']
+
+/** A token of an operator of this product. */
+const operatorToken = async ({ dataDir }) => {
+  const node = nodeFor(TOOLS_NODE)
+  const program = join(ROOT, 'libs/config/run/operator.mjs')
+  const { output } = await run(
+    node,
+    [program, 'create', '--name', 'Olga Support', '--scope', SCOPES.join()],
+    {
+      cwd: ROOT,
+      env: envWithNode(node, { DATA_DIR: dataDir }),
+    },
+  )
+  const [token] = /gbop_\S+/u.exec(output) ?? []
+  if (token === undefined) throw new Failure('No token was made for the pictures of the console.', output)
+  return token
+}
+
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
@@ -38,7 +59,12 @@ await command(async () => {
   const browser = await findBrowser()
   const product = await startProduct({ env: { NEW_PROFILES_PER_ADDRESS: '1000' } })
   atClose(product.stop)
-  const env = { BASE_URL: product.url, CHROME_PATH: browser, SCREENS_DIR: TAKEN }
+  const env = {
+    BASE_URL: product.url,
+    CHROME_PATH: browser,
+    SCREENS_DIR: TAKEN,
+    OPERATOR_TOKEN: await operatorToken(product),
+  }
   const code = await runVisibly([PROGRAM, ...asked()], { node: TOOLS_NODE, env })
   keepShown()
   return code

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { CONSOLE_SCENES } from './console-scenes.ts'
 import { EVERYDAY_SCENES } from './everyday-scenes.ts'
 import { peopleOf } from './people.ts'
 import { PREMIUM_SCENES } from './premium-scenes.ts'
@@ -15,7 +16,7 @@ const QUALITY = 80
 const url = process.env.BASE_URL ?? 'http://localhost:3000'
 const folder = process.env.SCREENS_DIR ?? '.cache/screens'
 
-const SCENES: Scene[] = [...EVERYDAY_SCENES, ...STATE_SCENES, ...PREMIUM_SCENES]
+const SCENES: Scene[] = [...EVERYDAY_SCENES, ...STATE_SCENES, ...PREMIUM_SCENES, ...CONSOLE_SCENES]
 const people = peopleOf(url)
 
 /** As WebP, a tenth of the bytes of a PNG; Playwright itself writes none. */
@@ -38,6 +39,8 @@ const picture = async (
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    // Only the pages of operators ask for them.
+    httpCredentials: { username: 'operator', password: process.env.OPERATOR_TOKEN ?? '', origin: url },
   })
   const person = await people[scene.person]()
   if (person) await context.addCookies((await person.api.storageState()).cookies)
@@ -71,6 +74,7 @@ const main = async (): Promise<void> => {
     for (const size of ['390', '1280'] as const)
       for (const scheme of SCHEMES) {
         const name = `${scene.name}-${size}-${scheme}`
+        if (scene.only !== undefined && !name.endsWith(scene.only)) continue
         if (wanted.length > 0 && !wanted.includes(scene.name) && !wanted.includes(name)) continue
         await picture(browser, scene, size, scheme).then(
           () => console.log(`${name}.webp`),

@@ -1,4 +1,5 @@
 import { createPerson, type Person } from '../support/api.ts'
+import { buyPremium } from '../support/premium.ts'
 import { yearPerson } from './premium-scenes.ts'
 import type { Who } from './scene.ts'
 
@@ -65,6 +66,14 @@ const dryPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+/** Somebody with premium whose message waits for an answer. */
+const askingPerson = async (url: string): Promise<Person> => {
+  const person = await busyPerson(url)
+  await buyPremium(person)
+  await post(person, '/api/premium-checkin', { message: 'My weight stands still. What can I try?' })
+  return person
+}
+
 // A year takes seconds to log; reading changes nothing, so that all pictures can share it.
 let year: Promise<Person> | null = null
 
@@ -74,6 +83,7 @@ export const peopleOf = (url: string): Record<Who, () => Promise<Person | null>>
   new: () => createPerson(url, { name: 'Sam Rivera', email: 'sam@example.com' }),
   busy: () => busyPerson(url),
   year: () => (year ??= yearPerson(url)),
+  asking: () => askingPerson(url),
   before: () => createPerson(url, { ...MARIA, surgery_date: day(-10) }),
   surgeryDay: () => createPerson(url, { ...MARIA, surgery_date: day(0) }),
   day5: () => createPerson(url, { ...MARIA, surgery_date: day(5) }),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Who is in the picture; `people.ts` makes them. */
-export type Who = 'visitor' | 'new' | 'busy' | 'year' | 'before' | 'surgeryDay' | 'day5' | 'dry' | 'low'
+export type Who =
+  'visitor' | 'new' | 'busy' | 'year' | 'asking' | 'before' | 'surgeryDay' | 'day5' | 'dry' | 'low'
 
 /** One state of the product that a picture is taken of. */
 export interface Scene {
@@ -12,6 +13,8 @@ export interface Scene {
   walk: (page: Page) => Promise<void>
   /** The whole screen and not only what fits the window. */
   whole?: boolean
+  /** The one size and scheme in which it is looked at; all without it. */
+  only?: '1280-light'
 }
 
 const WITH_RAIL = 900

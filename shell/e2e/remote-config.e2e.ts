@@ -114,7 +114,11 @@ test('a flag is on for whom operators say, and in one tab for whoever tries it',
   const badge = page.getByRole('complementary', { name: 'Workshop' })
   await expect(badge).toContainText('mfe-scan: mealsOfThisHour on')
   expect(new URL(page.url()).search).toContain('flag.mfe-scan.mealsOfThisHour=on')
+  // The page was loaded anew, and opens the window a moment after the badge.
+  const inspector = page.getByRole('dialog', { name: 'Remotes in this page' })
+  await expect(inspector).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(inspector).toBeHidden()
   expect(isLunchFirst(await offered(page))).toBe(false)
   await page.goto('/?flag.mfe-scan.mealsOfThisHour=on')
   await expect(badge).toContainText('mfe-scan: mealsOfThisHour on')

@@ -27,7 +27,7 @@ test('a scanned meal is corrected, repeated, and another one is logged without a
     await page.getByLabel('Amount').fill('333')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(foods.getByText(/^333 g/)).toBeVisible()
+    await expect(foods.getByText(/\b333 g/)).toBeVisible()
     expect(await totals.innerText()).not.toBe(before)
   })
 

@@ -55,7 +55,7 @@ export const ROLES = {
     node: false,
   },
   shell: {
-    ours: ['entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
+    ours: ['help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [
       ...REACT,
       '@module-federation/runtime',

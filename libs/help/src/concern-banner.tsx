@@ -1,16 +1,9 @@
 import { asksForClinic, type Concern } from '@gb/domain'
-import { Banner, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
+import { Banner, HeartIcon, InfoMark, Stack } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { AddCareNumber, CareCallLinks } from './care-call-links'
+import { CONCERN_TONES } from './concern-tones'
 import { useConcernWords } from './concern-words'
-
-const TONES: Record<Concern['urgency'], Tone> = {
-  now: 'danger',
-  today: 'warning',
-  soon: 'warning',
-  ask: 'info',
-  kind: 'info',
-}
 
 interface Properties {
   concern: Pick<Concern, 'id' | 'urgency' | 'title' | 'text'>
@@ -25,7 +18,7 @@ export function ConcernBanner({ concern, isFirst, children }: Properties) {
   const { id, urgency } = concern
   const words = useConcernWords()
   const { title, text, isForeign } = words.said(concern)
-  const tone = TONES[urgency]
+  const tone = CONCERN_TONES[urgency]
   const isToCall = isFirst && asksForClinic(id)
   return (
     <Banner

@@ -1,5 +1,7 @@
 export { AddCareNumber, CareCallLinks } from './care-call-links'
+export { ConcernAction } from './concern-action'
 export { ConcernBanner } from './concern-banner'
+export { CONCERN_TONES } from './concern-tones'
 export { concernCatalogs, useConcernWords } from './concern-words'
 export { CrisisCard } from './crisis-card'
 export { BodyPlace, CrisisPlace, HelpCards } from './crisis-place'

@@ -1,3 +1,4 @@
+import { concernCatalogs } from '@gb/help'
 import { profileCatalog } from '../features/profile/messages/generated/profile'
 import { ProfileTab } from '../features/profile/profile-tab'
 import { CodeCard } from '../features/ways-in/code'
@@ -10,7 +11,6 @@ import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated
 import { PasskeyWay } from '../features/ways-in/restore/components/passkey-way'
 import { RestoreBox } from '../features/ways-in/restore/components/restore-box'
 import { restoreCatalog } from '../features/ways-in/restore/messages/generated/restore'
-import { concernCatalogs } from '../shared/concerns/concern-words'
 import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
 import { inOwnWords } from '../shared/speech/said'
 

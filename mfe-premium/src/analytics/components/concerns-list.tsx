@@ -1,7 +1,7 @@
 import { ConcernAnswer } from '@gb/entries'
-import { ConcernBanner, useConcernWords } from '@gb/help'
+import { ConcernAction, ConcernBanner, useConcernWords } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
-import { Button, ButtonLink, Stack } from '@gb/ui'
+import { Stack } from '@gb/ui'
 import type { ShownConcern } from '../model/analytics'
 
 /** What the logs are concerned about, above all numbers, with what to do and whom to call; kind words stay in their logs. */
@@ -13,7 +13,7 @@ export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }
     <Stack gap={2}>
       {said.map((concern, index) => (
         <ConcernBanner key={concern.id} concern={concern} isFirst={index === 0}>
-          <Action action={concern.action} />
+          <ConcernAction action={concern.action} />
           <Answer userId={userId} label={words.answer(concern)} />
         </ConcernBanner>
       ))}
@@ -23,24 +23,3 @@ export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }
 
 const Answer = ({ userId, label }: { userId: string; label: string | null }) =>
   label === null ? null : <ConcernAnswer userId={userId} label={label} />
-
-function Action({ action }: Pick<ShownConcern, 'action'>) {
-  const { navigate } = useHost()
-  const { tab, href } = action
-  const label = useConcernWords().action(action)
-  if (href !== null)
-    return (
-      <ButtonLink
-        size="small"
-        href={href}
-        {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-      >
-        {label}
-      </ButtonLink>
-    )
-  return tab === null ? null : (
-    <Button variant="secondary" size="small" onClick={() => navigate(tab)}>
-      {label}
-    </Button>
-  )
-}

@@ -1,21 +1,13 @@
 import { asksForClinic } from '@gb/domain'
+import { CONCERN_TONES, ConcernAction, concernCatalogs, useConcernWords } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
-import { Banner, Button, ButtonLink, Disclosure, HeartIcon, InfoMark, Stack, type Tone } from '@gb/ui'
+import { Banner, Disclosure, HeartIcon, InfoMark, Stack } from '@gb/ui'
 import { AddCareNumber, CareCallLink } from '../../../shared/care-calls/care-call-link'
-import { concernCatalogs, useConcernWords } from '../../../shared/concerns/concern-words'
 import { inOwnWords } from '../../../shared/speech/said'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
 import { ConcernAnswer, useMessages } from '@gb/entries'
 import { restCatalog } from '../messages/generated/rest'
 import styles from './concerns-card.module.css'
-
-const TONES: Record<ShownConcern['urgency'], Tone> = {
-  now: 'danger',
-  today: 'warning',
-  soon: 'warning',
-  ask: 'info',
-  kind: 'info',
-}
 
 /** The most urgent concern in plain words with one thing to do, and the others behind one tap. Nothing without any. */
 export function ConcernsCard() {
@@ -53,7 +45,7 @@ function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; is
   const words = useConcernWords()
   const { title, text, isForeign } = words.said(concern)
   const answer = words.answer(concern)
-  const tone = TONES[concern.urgency]
+  const tone = CONCERN_TONES[concern.urgency]
   return (
     <div className={concern.id === 'crisis_words' ? styles.crisis : undefined}>
       <Banner
@@ -62,7 +54,7 @@ function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; is
         title={title}
         action={
           <Stack row wrap gap={2}>
-            <Action action={concern.action} />
+            <ConcernAction action={concern.action} />
             {answer !== null && <ConcernAnswer userId={userId} label={answer} />}
             {isFirst && asksForClinic(concern.id) && <CareCallLink words={messages.concerns.care} />}
             {isFirst && isToCall(concern) && <AddCareNumber words={messages.concerns.addClinic} />}
@@ -74,26 +66,5 @@ function ConcernBanner({ concern, isFirst = false }: { concern: ShownConcern; is
         </span>
       </Banner>
     </div>
-  )
-}
-
-function Action({ action }: { action: ShownConcern['action'] }) {
-  const { navigate } = useHost()
-  const { tab, href } = action
-  const label = useConcernWords().action(action)
-  if (href !== null)
-    return (
-      <ButtonLink
-        size="small"
-        href={href}
-        {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-      >
-        {label}
-      </ButtonLink>
-    )
-  return tab === null ? null : (
-    <Button variant="secondary" size="small" onClick={() => navigate(tab)}>
-      {label}
-    </Button>
   )
 }

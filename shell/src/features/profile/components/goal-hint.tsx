@@ -1,7 +1,7 @@
 import { concernOf } from '@gb/domain'
 import { Banner, InfoMark } from '@gb/ui'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useConcernWords } from '../../../shared/concerns/concern-words'
+import { useConcernWords } from '@gb/help'
 import { isGoalToTalkAbout } from '../model/goal-to-talk-about'
 import type { ProfileFormValues } from '../model/profile-form-values'
 

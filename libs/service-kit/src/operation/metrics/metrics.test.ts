@@ -56,4 +56,16 @@ describe(Metrics.name, () => {
     expect(text).toContain('sound 7')
     expect(text).toMatch(/metrics_read_failures_total\{name="broken"\} [12]/)
   })
+
+  it('tells no 0 of a figure that nobody knows, or that could not be read after it was', async () => {
+    const { metrics } = start()
+    let known: () => Promise<Record<string, number>> = async () => ({ '': 7 })
+    metrics.add({ name: 'age', help: 'How old it is.', read: () => known() })
+    metrics.add({ name: 'unknown', help: 'What nobody knows yet.', read: async () => ({}) })
+    const first = await metrics.text()
+    expect(first).toContain('\nage 7')
+    expect(first).not.toMatch(/^unknown /m)
+    known = () => Promise.reject(new Error('down'))
+    expect(await metrics.text()).not.toMatch(/^age /m)
+  })
 })

@@ -50,6 +50,8 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         gauge.reset()
+        // A reset leaves 0 without a label, which would be told of what could not be read: of a backup without an age, say.
+        if (label === undefined) gauge.remove()
         await Promise.all(reads.map((one) => this.readInto(gauge, name, label, one)))
       },
     })

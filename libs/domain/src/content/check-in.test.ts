@@ -22,7 +22,8 @@ describe(isCheckInOverdue.name, () => {
   })
 
   it('goes on when a message was only seen, and ends with the answer', () => {
-    expect(isCheckInOverdue({ ...waiting, seenAt: later(1) }, later(100))).toBe(true)
-    expect(isCheckInOverdue({ ...waiting, seenAt: later(90), answeredAt: later(90) }, later(100))).toBe(false)
+    const seen = { ...waiting, seenAt: later(1) }
+    expect(isCheckInOverdue(seen, later(100))).toBe(true)
+    expect(isCheckInOverdue({ ...seen, answeredAt: later(90) }, later(100))).toBe(false)
   })
 })

@@ -43,5 +43,7 @@ export const checkInState = ({ seenAt, answeredAt }: CheckInTimes): CheckInState
 }
 
 /** Whether a message waits longer than people may expect. */
-export const isCheckInOverdue = ({ sentAt, answeredAt }: CheckInTimes, now: Date): boolean =>
-  answeredAt === null && now.getTime() - sentAt.getTime() > CHECK_IN_ANSWER_HOURS * HOUR_MS
+export const isCheckInOverdue = (
+  { sentAt, answeredAt }: Pick<CheckInTimes, 'sentAt' | 'answeredAt'>,
+  now: Date,
+): boolean => answeredAt === null && now.getTime() - sentAt.getTime() > CHECK_IN_ANSWER_HOURS * HOUR_MS

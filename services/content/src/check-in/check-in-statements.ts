@@ -37,12 +37,15 @@ export const CHECK_IN_STATEMENTS = {
        AND ${isListed('$4::text')}
      ORDER BY answered_at DESC, entry_id DESC LIMIT $1`,
   ),
-  counts: statement(
-    'check_ins_counts',
-    `SELECT count(*)::int AS waiting,
-       (count(*) FILTER (WHERE sent_at < now() - make_interval(hours => $1)))::int AS overdue,
-       (count(*) FILTER (WHERE assigned_to IS NULL))::int AS unassigned
-     FROM content.check_in WHERE answered_at IS NULL`,
+  thatWait: statement(
+    'check_ins_that_wait',
+    `SELECT user_id AS "userId", entry_id AS "entryId", sent_at AS "sentAt", assigned_to AS "assignedTo"
+     FROM content.check_in WHERE answered_at IS NULL ORDER BY sent_at, entry_id`,
+  ),
+  byIds: statement(
+    'check_ins_by_ids',
+    `SELECT ${COLUMNS} FROM content.check_in JOIN unnest($1::uuid[], $2::uuid[]) AS wanted (user_id, entry_id) USING (user_id, entry_id)
+     ORDER BY sent_at, entry_id`,
   ),
   see: statement(
     'see_check_in',

@@ -9,6 +9,7 @@ import { CheckInService } from './check-in.service.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { InboxController } from './inbox.controller.js'
 import { InboxService } from './inbox.service.js'
+import { WaitingMessages } from './waiting-messages.js'
 
 /** Messages to the creator, and the inbox of those who answer them. */
 @Module({
@@ -21,6 +22,7 @@ import { InboxService } from './inbox.service.js'
     CheckInContextService,
     CheckInRepository,
     CheckInTexts,
+    WaitingMessages,
   ],
 })
 export class CheckInModule {}

@@ -18,12 +18,8 @@ export interface StoredCheckIn {
 
 type Row = StoredCheckIn & Record<string, unknown>
 
-/** How many messages wait, and how many of them for too long. */
-export interface InboxCounts {
-  waiting: number
-  overdue: number
-  unassigned: number
-}
+/** A message without an answer, but for its words. */
+export type WaitingCheckIn = Pick<StoredCheckIn, 'userId' | 'entryId' | 'sentAt' | 'assignedTo'>
 
 /** Messages of one operator by name, those that nobody has taken, or all. */
 export type Whose = { operator: string } | 'nobody' | 'anybody'
@@ -81,8 +77,17 @@ export class CheckInRepository {
     ])
   }
 
-  counts(overdueHours: number): Promise<InboxCounts> {
-    return this.sql.one<InboxCounts & Record<string, unknown>>(CHECK_IN_STATEMENTS.counts, [overdueHours])
+  /** Every message without an answer, oldest first. What was written stays where it is: there may be many. */
+  thatWait(): Promise<WaitingCheckIn[]> {
+    return this.sql.query<WaitingCheckIn & Record<string, unknown>>(CHECK_IN_STATEMENTS.thatWait)
+  }
+
+  /** These messages as far as they are there, oldest first. */
+  byIds(wanted: readonly Pick<StoredCheckIn, 'userId' | 'entryId'>[]): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.byIds, [
+      wanted.map(({ userId }) => userId),
+      wanted.map(({ entryId }) => entryId),
+    ])
   }
 
   /** Null when there is no such message; one that was seen before keeps its first time. */

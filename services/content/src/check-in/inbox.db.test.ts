@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
 import { forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
+import { CheckInTexts } from './check-in-texts.js'
+import { CheckInRepository } from './check-in.repository.js'
 import { InboxController } from './inbox.controller.js'
 
 let content: Awaited<ReturnType<typeof startContent>>
@@ -81,6 +84,54 @@ describe(InboxController.name, () => {
     expect((await inbox('?part=urgent&assigned=nobody')).entries).toHaveLength(1)
     await content.operator('POST', `${taken}/reply`, { reply: 'Please call 988 now.' })
     expect(await inbox()).toMatchObject({ waiting: 4, urgent: 1 })
+  })
+
+  /** Messages that came before there was any limit of a day. */
+  const keepMany = async (messages: readonly string[]): Promise<void> => {
+    const texts = content.app.get(CheckInTexts, { strict: false })
+    const checkIns = content.app.get(CheckInRepository, { strict: false })
+    await forEveryone(async () => {
+      for (const message of messages) {
+        const entryId = randomUUID()
+        await checkIns.insert({
+          userId: maria,
+          entryId,
+          message: texts.sealMessage(maria, entryId, message),
+        })
+      }
+    })
+  }
+
+  it('counts and shows what cannot wait, however many were written before it', async () => {
+    await keepMany(Array.from({ length: 210 }, () => 'A plateau?'))
+    await keepMany(['I want to die.'])
+    expect(await inbox('?limit=1')).toMatchObject({ waiting: 211, unassigned: 211, urgent: 1 })
+    expect((await inbox('?part=urgent')).entries).toMatchObject([{ message: 'I want to die.' }])
+  })
+
+  it('reads what waits once, and opens no message again to count it', async () => {
+    await keepMany(['A plateau?', 'Chest pain since this morning.', 'Hm?'])
+    await inbox('?part=urgent')
+    const asked = jest.spyOn(content.app.get(Sql, { strict: false }), 'query')
+    const opened = jest.spyOn(content.app.get(CheckInTexts, { strict: false }), 'open')
+    expect(await inbox('?part=urgent')).toMatchObject({ waiting: 3, urgent: 1 })
+    const names = asked.mock.calls.map(([{ name }]) => name)
+    const messages = opened.mock.calls.length
+    asked.mockRestore()
+    opened.mockRestore()
+    expect(names).toEqual(['check_ins_that_wait', 'check_ins_by_ids'])
+    expect(messages).toBe(1)
+  })
+
+  it('looks again at an id that was erased and written anew', async () => {
+    const entry_id = randomUUID()
+    const write = (message: string) =>
+      content.call('POST', '/api/premium-checkin', maria, { user_id: maria, entry_id, message })
+    await write('A plateau?')
+    expect(await inbox()).toMatchObject({ urgent: 0 })
+    await run('DELETE FROM content.check_in')
+    await write('I want to die.')
+    expect(await inbox()).toMatchObject({ waiting: 1, urgent: 1 })
   })
 
   it('marks what a message itself tells of the body, and nothing else', async () => {

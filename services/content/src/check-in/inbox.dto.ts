@@ -18,9 +18,6 @@ import {
 } from '@gb/service-kit'
 import { CheckInDto } from './check-in.dto.js'
 
-/** Of how many messages that wait it is looked whether they can: they are sealed, so each is opened and read. */
-export const URGENT_OF = 200
-
 /** Which messages of the inbox: those without an answer, those of them that cannot wait, or those with one. */
 const INBOX_PARTS = ['waiting', 'urgent', 'answered'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
@@ -115,10 +112,7 @@ export class InboxDto {
   @Answer.count('How many messages wait for an answer.', 3) waiting!: number
   @Answer.count('How many of them wait for too long.', 0) overdue!: number
   @Answer.count('How many of those that wait nobody has taken.', 1) unassigned!: number
-  @Answer.count(
-    `How many of those that wait have words that cannot: \`part=urgent\` shows them. Of the oldest ${URGENT_OF}.`,
-    0,
-  )
+  @Answer.count('How many of those that wait have words that cannot: `part=urgent` shows them.', 0)
   urgent!: number
   @Answer.list(InboxEntryDto, 'The messages of the asked part.') entries!: InboxEntryDto[]
   @NextBeforeField() next_before!: string | null

@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common'
-import { bodyFlags, CHECK_IN_ANSWER_HOURS, hasCrisisWords } from '@gb/domain'
-import { type Cursor, inTurns, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
+import { type Cursor, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { toInboxEntryDto } from './check-in.mapper.js'
 import { CheckInRepository, type StoredCheckIn, type Whose } from './check-in.repository.js'
-import { type InboxDto, type InboxEntryDto, type InboxPath, type InboxQuery, URGENT_OF } from './inbox.dto.js'
+import type { InboxDto, InboxEntryDto, InboxPath, InboxQuery } from './inbox.dto.js'
 import { AlreadyAnswered, NoSuchCheckIn } from './errors.js'
+import { inboxCounts, type WaitingMessage, WaitingMessages } from './waiting-messages.js'
+
+const isOf = (whose: Whose, { assignedTo }: WaitingMessage): boolean => {
+  if (typeof whose === 'object') return assignedTo === whose.operator
+  return whose === 'anybody' || assignedTo === null
+}
+
+/** Messages of one instant stand in the order of their ids. */
+const isAfter = (after: Cursor | null, { sentAt, entryId }: WaitingMessage): boolean => {
+  if (after === null) return true
+  const laterBy = sentAt.getTime() - Date.parse(after.recordedAt)
+  return laterBy === 0 ? entryId > after.entryId : laterBy > 0
+}
 
 /** The messages of everybody, for those who answer them. */
 @Injectable()
@@ -15,6 +27,7 @@ export class InboxService {
     private readonly sql: Sql,
     private readonly checkIns: CheckInRepository,
     private readonly texts: CheckInTexts,
+    private readonly waiting: WaitingMessages,
     private readonly notices: NoticePort,
     private readonly operators: OperatorPort,
   ) {}
@@ -25,43 +38,34 @@ export class InboxService {
    */
   async list(query: InboxQuery, operator: Operator): Promise<InboxDto> {
     const whose: Whose = query.assigned === 'me' ? { operator: operator.name } : query.assigned
-    const [counts, urgent, { rows, nextBefore }] = await Promise.all([
-      this.checkIns.counts(CHECK_IN_ANSWER_HOURS),
-      this.urgent(),
-      this.page(query, whose),
-    ])
+    const waiting = await this.waiting.all()
+    const { rows, nextBefore } = await this.page(query, whose, waiting)
     const shown = new Set(rows.map(({ userId }) => `user_id=${userId}`))
     await this.operators.note(operator, 'check-in shown', [...shown])
     const entries = rows.map((stored) => this.toDto(stored))
-    return { ...counts, urgent: urgent.length, entries, next_before: nextBefore }
+    return { ...inboxCounts(waiting, new Date()), entries, next_before: nextBefore }
   }
 
-  private page(query: InboxQuery, whose: Whose): ReturnType<typeof checkInPage> {
+  private page(
+    query: InboxQuery,
+    whose: Whose,
+    waiting: readonly WaitingMessage[],
+  ): ReturnType<typeof checkInPage> {
     if (query.part === 'answered')
       return checkInPage(
         query,
         (limit, before) => this.checkIns.answered(whose, limit, before),
         ({ answeredAt }) => answeredAt,
       )
+    const urgent = waiting.filter((message) => message.isUrgent && isOf(whose, message))
     return checkInPage(
       query,
-      async (limit, after) => {
-        if (query.part === 'waiting') return this.checkIns.waiting(whose, limit, after)
-        const all = await this.urgent(whose, after)
-        return all.slice(0, limit)
-      },
+      (limit, after) =>
+        query.part === 'waiting'
+          ? this.checkIns.waiting(whose, limit, after)
+          : this.checkIns.byIds(urgent.filter((message) => isAfter(after, message)).slice(0, limit)),
       ({ sentAt }) => sentAt,
     )
-  }
-
-  /** The messages that wait and cannot: whoever opens the inbox sees that there are some, however long the list is. */
-  private async urgent(whose: Whose = 'anybody', after: Cursor | null = null): Promise<StoredCheckIn[]> {
-    const waiting = await this.checkIns.waiting(whose, URGENT_OF, after)
-    const isUrgent = await inTurns(waiting, (stored) => {
-      const { message } = this.texts.open(stored)
-      return hasCrisisWords(message) || bodyFlags(message).length > 0
-    })
-    return waiting.filter((_stored, index) => isUrgent[index])
   }
 
   /** @throws AppError `not_found` */

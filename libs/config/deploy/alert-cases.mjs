@@ -95,6 +95,27 @@ export const ALERT_CASES = {
     wakes: [loads(9, 1)],
     calm: [loads(96, 4), loads(0.25, 0.25)],
   },
+  CheckInUrgent: {
+    wakes: [
+      one('check_ins_urgent{state="open"}', 1),
+      // Taken an hour ago, and not answered.
+      { 'check_ins_urgent{state="taken"}': at(1), check_ins_urgent_lag_seconds: at(3601) },
+      { 'metrics_read_failures_total{name="check_ins_urgent"}': by(1) },
+    ],
+    calm: [
+      {
+        'check_ins_urgent{state="open"}': at(0),
+        'check_ins_urgent{state="taken"}': at(1),
+        check_ins_urgent_lag_seconds: at(3600),
+        'metrics_read_failures_total{name="check_ins_urgent"}': at(3),
+        'metrics_read_failures_total{name="ai_calls_today"}': by(1),
+      },
+    ],
+  },
+  CheckInsOverdue: {
+    wakes: [one('check_ins_overdue', 1)],
+    calm: [{ check_ins_overdue: at(0), check_ins_waiting: at(99) }],
+  },
   DatabaseAway: {
     wakes: [
       {
@@ -159,28 +180,3 @@ export const ALERT_CASES = {
   },
   AuditBroken: { wakes: [one('operator_audit_holds', 0)], calm: [one('operator_audit_holds', 1)] },
 }
-
-const FIRING = 'count by (alertname) (ALERTS{alertstate="firing"})'
-
-const caseOf = (name, series, fires) => ({
-  name,
-  interval: '1m',
-  input_series: Object.entries(series).map(([each, values]) => ({ series: each, values })),
-  promql_expr_test: [
-    {
-      expr: FIRING,
-      eval_time: '80m',
-      exp_samples: fires.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
-    },
-  ],
-})
-
-/** All cases as `promtool test rules` takes them. @param {string} rules  path of the rules */
-export const asPrometheusTests = (rules) => ({
-  rule_files: [rules],
-  evaluation_interval: '5m',
-  tests: Object.entries(ALERT_CASES).flatMap(([alert, { wakes, calm }]) => [
-    ...wakes.map((series, i) => caseOf(`${alert} fires, ${i + 1}`, series, [alert])),
-    ...calm.map((series, i) => caseOf(`${alert} is calm, ${i + 1}`, series, [])),
-  ]),
-})

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ROOT } from '../workspace/workspace.mjs'
-import { ALERT_CASES, asPrometheusTests } from './alert-cases.mjs'
+import { ALERT_CASES } from './alert-cases.mjs'
 import { textOf } from './files.mjs'
 import { alerts, expressionFaults, figures, queries } from './monitoring.mjs'
+import { asPrometheusTests } from './prometheus-tests.mjs'
 
 /** Parts of each page of the runbook, in their order. */
 const PARTS = ['People notice', 'Look', 'Do', 'Over']

@@ -8,6 +8,7 @@ import { CheckInRepository } from './check-in.repository.js'
 import { CheckInService } from './check-in.service.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { InboxController } from './inbox.controller.js'
+import { InboxWatch } from './inbox-watch.js'
 import { InboxService } from './inbox.service.js'
 import { WaitingMessages } from './waiting-messages.js'
 
@@ -23,6 +24,7 @@ import { WaitingMessages } from './waiting-messages.js'
     CheckInRepository,
     CheckInTexts,
     WaitingMessages,
+    InboxWatch,
   ],
 })
 export class CheckInModule {}

@@ -5,6 +5,7 @@ import {
   configurableProblem,
   type Declaration,
   declarationProblem,
+  isRecord,
   type ReleaseOwner,
 } from '@gb/domain'
 import { settingProblemOf } from './setting-problem.ts'
@@ -98,9 +99,6 @@ export function versionIn(file: string): string {
   if (typeof version === 'string') return version
   throw new Error(`${file} has no version`)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Names of the packages that a folder needs when it runs. */
 export function dependenciesOf(folder: string): string[] {

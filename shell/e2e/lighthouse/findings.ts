@@ -1,10 +1,8 @@
+import { isRecord } from '@gb/domain'
 import type { Result } from 'lighthouse'
 
 const FINE = 0.9
 const MOST_PLACES = 3
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Where in the page a check found something, as selectors. */
 const placesOf = (details: unknown): string[] => {

@@ -1,8 +1,5 @@
-import type { Claimant, DeclaredSlot, DeclaredTab } from '@gb/domain'
+import { type Claimant, type DeclaredSlot, type DeclaredTab, isRecord } from '@gb/domain'
 import { isTabId } from '@gb/mfe-contract'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 // The server has held each field to its list; a newer one may know icons and places that this shell does not.
 const isTab = (value: unknown): value is DeclaredTab =>

@@ -1,7 +1,5 @@
+import { isRecord } from '@gb/domain'
 import type { RemoteConfig } from '@gb/mfe-contract'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const entriesOf = (list: unknown): [string, Record<string, unknown>][] =>
   Object.entries(isRecord(list) ? list : {}).filter((entry): entry is [string, Record<string, unknown>] =>

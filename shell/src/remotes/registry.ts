@@ -1,4 +1,10 @@
-import { type Claimant, type Release as AnyRelease, type ReleaseFile, REMOTE_NAME } from '@gb/domain'
+import {
+  type Claimant,
+  isRecord,
+  type Release as AnyRelease,
+  type ReleaseFile,
+  REMOTE_NAME,
+} from '@gb/domain'
 import type { RemoteConfig } from '@gb/mfe-contract'
 import { readDeclaration } from '../host/read-declaration'
 
@@ -107,6 +113,3 @@ const filesOf = (value: unknown): ReleaseFile[] =>
 const isRemoteName = (value: unknown): value is string => typeof value === 'string' && REMOTE_NAME.test(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

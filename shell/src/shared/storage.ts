@@ -1,5 +1,5 @@
 import { kept } from '@gb/device'
-import { APP_LOCK_MINUTES, type AppLockMinutes } from '@gb/domain'
+import { APP_LOCK_MINUTES, type AppLockMinutes, isRecord } from '@gb/domain'
 import { forgetSomebodyHere, isSomebodyHere } from './here-cookie'
 import { isOver, type Confirmation } from './restore/confirmation'
 
@@ -179,9 +179,6 @@ function parsed(text: string): unknown {
     return null
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textIn = (record: Record<string, unknown> | null, name: string) => {
   const value = record?.[name]

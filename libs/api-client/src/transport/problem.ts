@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@gb/domain'
+import { ERROR_CODES, type ErrorCode, isRecord } from '@gb/domain'
 import { ApiError, type FieldProblem } from './errors'
 
 const FALLBACK_MESSAGE = 'Something went wrong. Please try again.'
@@ -66,6 +66,3 @@ function secondsOf(header: string | null): number | null {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,15 +5,8 @@ import {
   type SettingProblem,
   type SettingProblemOf,
 } from './configurable.js'
-import {
-  type Fields,
-  FLAG_WORDS,
-  isPlainText,
-  isRecord,
-  ITEM_WORDS,
-  SETTING_WORDS,
-  wordsProblem,
-} from './configurable-words.js'
+import { FLAG_WORDS, isPlainText, ITEM_WORDS, SETTING_WORDS, wordsProblem } from './configurable-words.js'
+import { isRecord } from './is-record.js'
 
 const { items: MOST_ITEMS, text: LONGEST, names: MOST } = CONFIG_LIMITS
 
@@ -66,7 +59,7 @@ export const valueProblem = (
   return value.length > MOST_ITEMS ? { path: '', message: `must have at most ${MOST_ITEMS} items` } : null
 }
 
-const namesProblem = (kind: string, list: Fields): string | null => {
+const namesProblem = (kind: string, list: Record<string, unknown>): string | null => {
   const names = Object.keys(list)
   if (names.length > MOST) return `a remote has at most ${MOST} ${kind}s`
   // What every object has is no name: code that looks it up would find that.

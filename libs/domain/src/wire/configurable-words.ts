@@ -1,12 +1,9 @@
 import { CONFIG_LIMITS, ENVIRONMENTS, SETTING_TYPES } from './configurable.js'
+import { isRecord } from './is-record.js'
 
-export type Fields = Record<string, unknown>
 type Rule = (value: unknown) => boolean
 
 const { title: TITLE, description: DESCRIPTION, items: MOST_ITEMS, text: LONGEST } = CONFIG_LIMITS
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nothing that cannot be seen, or turns the words around it; the database could not keep all of it either. */
 export const isPlainText = (value: unknown): value is string =>

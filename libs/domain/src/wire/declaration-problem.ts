@@ -1,14 +1,11 @@
 import { isLanguage } from '../language/language.js'
 import { DECLARATION_LIMITS, PHONE_PLACES, SLOTS, TAB_HUES, TAB_ICONS, TAB_PLACES } from './declaration.js'
+import { isRecord } from './is-record.js'
 import { RESERVED_TABS, TAB_ID } from './tab-ids.js'
 
-type Fields = Record<string, unknown>
 type Rule = (value: unknown) => boolean
 
 const { title: TITLE, order: ORDER, tabs: MOST_TABS } = DECLARATION_LIMITS
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const oneOf =
   (list: readonly unknown[]): Rule =>

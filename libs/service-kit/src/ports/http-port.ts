@@ -1,3 +1,4 @@
+import { isRecord } from '@gb/domain'
 import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
 import { countedFetch } from '../figures/outgoing.js'
@@ -23,9 +24,6 @@ const ORDINARY_MS = 2_500
 
 /** Nothing that ports exchange comes near it: the largest is a page of an export. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const read = async (response: Response): Promise<Record<string, unknown> | null> => {
   if (!response.body) return null

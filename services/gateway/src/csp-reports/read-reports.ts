@@ -1,3 +1,5 @@
+import { isRecord } from '@gb/domain'
+
 /** What is kept of a report of a browser: nothing that says who was where, or what stood on the page. */
 export interface CspReport {
   /** The rule that was broken, one of the known ones. */
@@ -31,9 +33,6 @@ const PAGES = new Map([
   ['assets', '/assets/…'],
   ['remotes', '/remotes/…'],
 ])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (report: Record<string, unknown>, ...names: string[]): string => {
   const found = names.map((name) => report[name]).find((value) => typeof value === 'string')

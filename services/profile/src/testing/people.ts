@@ -1,3 +1,4 @@
+import { isRecord } from '@gb/domain'
 import { SessionPort, type SessionUser } from '@gb/service-kit'
 import { FORM, type startProfile } from './start-profile.js'
 
@@ -40,9 +41,6 @@ export const comparable = ({
   status: number
   body: Record<string, unknown>
 }) => ({ status, body })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** A list of an answer. */
 export const listOf = (value: unknown): Record<string, unknown>[] =>

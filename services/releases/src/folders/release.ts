@@ -1,7 +1,4 @@
-import type { Release, ReleaseFile, ReleaseOwner } from '@gb/domain'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord, type Release, type ReleaseFile, type ReleaseOwner } from '@gb/domain'
 
 const isFile = (value: unknown): value is ReleaseFile =>
   isRecord(value) && typeof value.url === 'string' && typeof value.integrity === 'string'

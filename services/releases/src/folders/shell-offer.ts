@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { API_VERSION, type Release, type ShellOffer, unmetNeed } from '@gb/domain'
+import { API_VERSION, isRecord, type Release, type ShellOffer, unmetNeed } from '@gb/domain'
 import { satisfies, validate } from 'compare-versions'
 
 /** What is wrong with a release for the shell and the API that are served, as the end of a sentence; null when nothing is. */
@@ -14,9 +14,6 @@ export const fits = (version: string, range: string): boolean => {
     return false
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string')

@@ -1,4 +1,4 @@
-import { JSON_MAX_DEPTH } from '@gb/domain'
+import { isRecord, JSON_MAX_DEPTH } from '@gb/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { BodyTooLarge } from '../../base/errors/general.js'
@@ -35,9 +35,6 @@ const hasUnstorableText = (value: unknown): boolean => {
   return Object.entries(value).some(([key, inner]) => hasUnstorableText(key) || hasUnstorableText(inner))
 }
 
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Parses a body that must be a JSON object, with every trap closed before validation sees it. */
 export const parseJsonObject = (text: string): Record<string, unknown> => {
   if (isTooDeep(text)) throw new BodyTooDeep()
@@ -47,7 +44,7 @@ export const parseJsonObject = (text: string): Record<string, unknown> => {
   } catch {
     throw new BodyNotJson()
   }
-  if (!isJsonObject(value)) throw new BodyNotAnObject()
+  if (!isRecord(value)) throw new BodyNotAnObject()
   if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value)) throw new BodyUnstorable()
   return value
 }

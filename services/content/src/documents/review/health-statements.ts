@@ -17,7 +17,7 @@ export interface HealthStatement {
 
 const NAMES = ['text', 'symptom', 'instead_of', 'title', 'phase', 'name', 'first', 'chart', 'test']
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const hasParts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** What a part of a document is called, or the first words in it. */
@@ -32,7 +32,7 @@ const nameOf = (part: Record<string, unknown>): string => {
 
 /** The statements of a document, each with the name of what it stands in when it has none itself. */
 export const statementsOf = (where: string, body: unknown, place = '', around = ''): HealthStatement[] => {
-  if (!isRecord(body)) return []
+  if (!hasParts(body)) return []
   const name = Array.isArray(body) ? around : nameOf(body) || around
   const { source, review_date } = body
   const own =

@@ -1,3 +1,4 @@
+import { isRecord } from '@gb/domain'
 import type { Type } from '@nestjs/common'
 import type { FieldError } from '@gb/service-kit'
 import { plainToInstance } from 'class-transformer'
@@ -25,8 +26,7 @@ export const documentFaults = (shape: Type<object>, body: object): FieldError[] 
  * door, not on somebody's screen.
  */
 export const parseDocument = <T extends object>(shape: Type<T>, name: string, body: unknown): T => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Error(`${name} is not an object`)
+  if (!isRecord(body)) throw new Error(`${name} is not an object`)
   const faults = documentFaults(shape, body)
   if (faults.length > 0)
     throw new Error(faults.map(({ field, message }) => `${name}.${field}: ${message}`).join('\n'))

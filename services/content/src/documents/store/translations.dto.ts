@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { isBlank } from '@gb/domain'
+import { isBlank, isRecord } from '@gb/domain'
 import { Answer, ChoiceField, REASON_LENGTH, TextField } from '@gb/service-kit'
 import { IsOptional, Matches, ValidateBy } from 'class-validator'
 import { SPOKEN_SLUGS, type SpokenSlug } from '../published/document-slugs.js'
@@ -14,10 +14,7 @@ const EXAMPLE_LANGUAGE = 'es'
 const VERSION_OF_EXAMPLE = shippedVersion(`${EXAMPLE_LANGUAGE}/${EXAMPLE}`)
 
 const isWords = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((words) => typeof words === 'string' && !isBlank(words))
+  isRecord(value) && Object.values(value).every((words) => typeof words === 'string' && !isBlank(words))
 
 const WordsField = (description: string): PropertyDecorator =>
   ApiProperty({

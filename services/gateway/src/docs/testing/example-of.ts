@@ -1,11 +1,7 @@
+import { isRecord } from '@gb/domain'
 import type { OpenAPIObject } from '@nestjs/swagger'
 
-type Words = Record<string, unknown>
-
-const isWords = (value: unknown): value is Words =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const at = (value: unknown, key: string): unknown => (isWords(value) ? value[key] : undefined)
+const at = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
 const resolve = (document: OpenAPIObject, schema: unknown): unknown => {
   const ref = at(schema, '$ref')
@@ -23,7 +19,7 @@ export const exampleOf = (document: OpenAPIObject, given: unknown, place: string
   if (first !== undefined) return exampleOf(document, first, place)
   if (at(schema, 'type') === 'array') return [exampleOf(document, at(schema, 'items'), `${place}[]`)]
   const properties = at(schema, 'properties')
-  if (!isWords(properties)) throw new Error(`${place} has no example`)
+  if (!isRecord(properties)) throw new Error(`${place} has no example`)
   return Object.fromEntries(
     Object.entries(properties).map(([name, part]) => [name, exampleOf(document, part, `${place}.${name}`)]),
   )
@@ -34,7 +30,7 @@ export const bodyExample = (document: OpenAPIObject, operation: unknown, place: 
   const content = at(at(at(operation, 'requestBody'), 'content'), 'application/json')
   if (content === undefined) return undefined
   const examples = at(content, 'examples')
-  const [first] = isWords(examples) ? Object.values(examples) : []
+  const [first] = isRecord(examples) ? Object.values(examples) : []
   return first === undefined ? exampleOf(document, at(content, 'schema'), place) : at(first, 'value')
 }
 

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES, type PersonalLog } from '@gb/domain'
+import { IMPORT_MAX_BYTES, isRecord, type PersonalLog } from '@gb/domain'
 
 /** What a chosen file holds, as far as this browser can tell; the server looks at every row. */
 export type ImportFile =
@@ -65,6 +65,3 @@ function logOf(csv: string): PersonalLog | null {
 }
 
 const isLog = (name: string): name is PersonalLog => name in COLUMN_OF
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

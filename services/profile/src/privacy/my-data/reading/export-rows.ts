@@ -1,4 +1,4 @@
-import { PERSONAL_LOGS } from '@gb/domain'
+import { isRecord, PERSONAL_LOGS } from '@gb/domain'
 import type { PersonalRow } from '@gb/service-kit'
 import { MY_DATA_MESSAGES } from '../messages.js'
 import type { FoundPart } from './import-answers.js'
@@ -6,8 +6,7 @@ import type { OutlinedExport, OutlinedRow } from './import-outline.js'
 import type { ReadRow } from './row-batches.js'
 import type { Span } from './row-gauge.js'
 
-const isRow = (value: unknown): value is PersonalRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRow = (value: unknown): value is PersonalRow => isRecord(value)
 
 /** Builds the object that stands there; the outline has seen that it is one and how large it is. */
 const valuesAt = (bytes: Buffer, { start, end }: Span): PersonalRow => {

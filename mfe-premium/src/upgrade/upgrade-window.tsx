@@ -1,9 +1,9 @@
+import { instantInWords } from '@gb/domain'
 import { useHost, type SlotProps } from '@gb/mfe-contract'
 import { Banner, Modal } from '@gb/ui'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
 import { useSubscription } from '../shared/api/subscription.query'
 import { keepPlace } from '../shared/before-payment'
-import { dayOf } from '../shared/day-of'
 import { AlreadyPremium } from './components/already-premium'
 import { CheckoutFailure } from './components/checkout-failure'
 import { Offers } from './components/offers'
@@ -52,7 +52,7 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
           )}
           {overdue !== null && (
             <Banner tone="warning" title={messages.overdue}>
-              {messages.overdueText(dayOf(overdue.premiumUntil))}
+              {messages.overdueText(instantInWords(overdue.premiumUntil, 'longDay'))}
             </Banner>
           )}
           {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}

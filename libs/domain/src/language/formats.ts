@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from './language.js'
 
-/** How a calendar day is written: "November 20, 2026" or "November 2026". */
-export type DayStyle = 'long' | 'month'
+/** How a calendar day is written: "November 20, 2026", "November 2026", "Nov 2026", "Fri, Nov 20" or "Nov 20, 2026". */
+export type DayStyle = 'long' | 'month' | 'shortMonth' | 'weekday' | 'short'
 
 /** Words by how many there are; `=0` and its kin for one number alone. `other` stands for all that is not named. */
 export type PluralForms = Readonly<Record<string, string>> & { readonly other: string }
@@ -10,6 +10,9 @@ const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   // A calendar day is no instant: read and written in UTC it stays the day it is.
   long: { dateStyle: 'long', timeZone: 'UTC' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+  shortMonth: { month: 'short', year: 'numeric', timeZone: 'UTC' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  short: { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
 }
 
 /** Numbers, days, times and lists in one language; whatever is shown in it is written by this. */

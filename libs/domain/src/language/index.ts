@@ -1,2 +1,3 @@
 export * from './formats.js'
+export * from './instants.js'
 export * from './language.js'

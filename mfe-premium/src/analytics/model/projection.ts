@@ -1,14 +1,20 @@
-import { addDays, dayInSentence, dayInWords, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
+import {
+  addDays,
+  dayInSentence,
+  dayInWords,
+  type ExpectedWeight,
+  formatsOf,
+  REPORT_PERIOD_DAYS,
+} from '@gb/domain'
 import type { Analytics } from './analytics'
 
 const LEAST_DAYS_AHEAD = 90
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 // The stored local day and not the instant, so that a flight moves no dot to another day.
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /** "May 2027". */
-export const monthInWords = (day: string): string => MONTH.format(new Date(noonOf(day)))
+export const monthInWords = (day: string): string => formatsOf('en').day(day, 'shortMonth')
 
 /** As far ahead as one looks back, at least 90 days, and beyond the goal where it has a date. */
 const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {

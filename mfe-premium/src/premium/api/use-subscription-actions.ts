@@ -1,3 +1,4 @@
+import { instantInWords } from '@gb/domain'
 import { isApiError } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import {
   type SubscriptionAction,
 } from './manage-subscription.mutation'
 import { messages } from '../messages'
-import { dayOf } from '../../shared/day-of'
 
 const words = messages.subscription
 
@@ -38,11 +38,11 @@ export function useSubscriptionActions(userId: string, subscription: Subscriptio
   }
 
   const cancel = async () => {
-    const until = subscription === null ? '' : dayOf(subscription.premiumUntil)
+    const until = subscription === null ? '' : instantInWords(subscription.premiumUntil, 'longDay')
     const isOverdue = subscription?.state === 'renewal_failed'
     const text = isOverdue
       ? words.cancelOverdue
-      : words.cancelQuestion(dayOf(subscription?.paidUntil ?? until))
+      : words.cancelQuestion(instantInWords(subscription?.paidUntil ?? until, 'longDay'))
     const { title, yes, no } = words.cancelWindow
     if (!(await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' }))) return
     await run('cancel', async () => {

@@ -1,3 +1,4 @@
+import { instantInWords } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, ExternalIcon, MailIcon, Stack, Text } from '@gb/ui'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
@@ -5,7 +6,6 @@ import { useSupportAddress } from '../../shared/api/support-address.query'
 import { mailTo } from '../../shared/mail'
 import type { Subscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
-import { dayOf } from '../../shared/day-of'
 import { useSubscriptionActions } from '../api/use-subscription-actions'
 
 const words = messages.subscription
@@ -65,7 +65,7 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
       {subscription !== null && subscription.refundUntil !== null && (
         <Stack gap={2} align="stretch">
           <Text size="small" tone="muted">
-            {words.guarantee(dayOf(subscription.refundUntil))}
+            {words.guarantee(instantInWords(subscription.refundUntil, 'longDay'))}
           </Text>
           <Button
             variant="quiet"

@@ -1,8 +1,8 @@
+import { instantInWords } from '@gb/domain'
 import { priceInWords } from '../../shared/package'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
 import type { Subscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
-import { dayOf } from '../../shared/day-of'
 
 const words = messages.subscription
 
@@ -23,7 +23,7 @@ const plain = (label: string, day: string | null, sentence: string): Subscriptio
 
 /** Out of the state of premium alone: a gift, or while the rest is on its way. */
 export function wordsOfStatus({ renewsAt, endsThen }: PremiumStatus): SubscriptionWords {
-  const day = renewsAt === null ? null : dayOf(renewsAt)
+  const day = renewsAt === null ? null : instantInWords(renewsAt, 'longDay')
   return endsThen
     ? plain(words.ends, day, day === null ? words.ending : words.endsThen(day))
     : plain(words.renews, day, words.untilCanceled)
@@ -32,15 +32,15 @@ export function wordsOfStatus({ renewsAt, endsThen }: PremiumStatus): Subscripti
 /** Out of everything that is known. */
 export function wordsOf(subscription: Subscription, status: PremiumStatus): SubscriptionWords {
   const { state, paidUntil, premiumUntil, renewalAmount: price, currency } = subscription
-  const day = dayOf(paidUntil)
+  const day = instantInWords(paidUntil, 'longDay')
   switch (state) {
     case 'renewing':
       return plain(words.renews, day, words.renewsFor(priceInWords({ price, currency })))
     case 'renewal_failed':
       return {
         label: words.ends,
-        day: dayOf(premiumUntil),
-        sentence: words.failed(dayOf(premiumUntil)),
+        day: instantInWords(premiumUntil, 'longDay'),
+        sentence: words.failed(instantInWords(premiumUntil, 'longDay')),
         isWarning: true,
       }
     case 'ending':

@@ -1,4 +1,4 @@
-import type { FitsFrom } from '@gb/domain'
+import { type FitsFrom, formatsOf } from '@gb/domain'
 import { AddIcon, Button, IconButton, InfoMark, SuccessIcon, TimeIcon } from '@gb/ui'
 import type { Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
@@ -22,8 +22,6 @@ interface Properties {
   onChangeAmount: (() => void) | null
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** One recommended vitamin: how much, when, and a button that logs it. */
 export function RecommendedRow(props: Properties) {
   const { vitamin, isKnown, dose, times, waitUntil, onTap, onChangeAmount } = props
@@ -36,7 +34,7 @@ export function RecommendedRow(props: Properties) {
           <InfoMark
             label={messages.about(name)}
             source={source}
-            reviewed={messages.reviewed(DATE.format(new Date(`${reviewDate}T00:00:00Z`)))}
+            reviewed={messages.reviewed(formatsOf('en').day(reviewDate, 'month'))}
           >
             {isKnown && (
               <span className={styles.behindMark}>

@@ -1,10 +1,10 @@
+import { instantInWords } from '@gb/domain'
 import { Banner, Button } from '@gb/ui'
 import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
 import { inOwnWords } from '../../shared/speech/said'
 import { useKeepProfile } from './api/deletion.mutation'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { myDataCatalog } from './messages/generated/my-data'
-import { momentInWords } from './model/moment-in-words'
 
 /** Over every screen of a profile that is about to be erased: when, and the way back. */
 export function ErasureBanner({ userId, eraseAt }: { userId: string; eraseAt: string }) {
@@ -14,7 +14,7 @@ export function ErasureBanner({ userId, eraseAt }: { userId: string; eraseAt: st
   return (
     <Banner
       tone="danger"
-      title={words.title({ when: momentInWords(eraseAt, language) })}
+      title={words.title({ when: instantInWords(eraseAt, 'moment', { language }) })}
       live="polite"
       action={
         <Button size="small" busy={keep.isPending} busyLabel={words.keeping} onClick={() => keep.mutate()}>

@@ -1,3 +1,4 @@
+import { instantInWords } from '@gb/domain'
 import { Banner, Button, Card, HeartIcon, Page, Stack, Text } from '@gb/ui'
 import { useStartup, type Farewell } from '../../host/startup-state'
 import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
@@ -5,7 +6,6 @@ import { inOwnWords } from '../../shared/speech/said'
 import { useUndoHere } from './api/undo-here.mutation'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { myDataCatalog } from './messages/generated/my-data'
-import { momentInWords } from './model/moment-in-words'
 import { myDataSentence } from './model/my-data-sentence'
 
 /** Home of a device whose person has just deleted the profile: when it is erased, and the way back. */
@@ -17,7 +17,10 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
   const undo = useUndoHere(farewell)
   return (
     <Page title={words.title} largeTitle intro={words.intro} width="narrow">
-      <Card icon={HeartIcon} title={words.when({ when: momentInWords(farewell.eraseAt, language) })}>
+      <Card
+        icon={HeartIcon}
+        title={words.when({ when: instantInWords(farewell.eraseAt, 'moment', { language }) })}
+      >
         <Stack gap={2}>
           <Button
             size="large"

@@ -1,8 +1,7 @@
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayAndClock = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+import { instantInWords, timeInWords } from '@gb/domain'
 
 /** An instant of the days around now: the time alone today, with the weekday on another day. */
 export const whenInWords = (at: number, now: number): string => {
-  const [then, today] = [new Date(at), new Date(now)]
-  return (then.toDateString() === today.toDateString() ? clock : dayAndClock).format(then)
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return isToday ? timeInWords(at) : instantInWords(at, 'weekdayTime')
 }

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@gb/domain'
+import { instantInWords, type Language, LOCALES } from '@gb/domain'
 import type { BillingNotice, BillingNoticeKind } from '@gb/service-kit'
 import type { Letter } from '../mail/letters/letter.js'
 import { letter } from '../mail/letters/phrases.js'
@@ -79,12 +79,12 @@ const wordsOf = (notice: BillingNotice, timeZone: string, now: Date, language: L
   const locale = LOCALES[language]
   // A name that an operator wrote is said as it stands.
   const names: Readonly<Record<string, string>> = billingCatalog[language].packages
-  const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
+  const dayOf = (instant: Date) => instantInWords(instant, 'longDay', { language, timeZone })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return {
     packageName: names[packageName] ?? packageName,
-    today: days.format(now),
-    day: day === null ? '' : days.format(day),
+    today: dayOf(now),
+    day: day === null ? '' : dayOf(day),
     amount: amount === null ? '' : money.format(amount),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Language, LOCALES } from '@gb/domain'
+import { instantInWords, type Language } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { type Mail, Throttle } from '@gb/service-kit'
 import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
@@ -21,17 +21,6 @@ export interface Posted {
   letter: Letter
   usefulMinutes: number
 }
-
-const instant = (at: Date, { timeZone, language }: Address): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(at)
 
 /** Puts mails where they wait to be sent, in the transaction that gave reason to write. */
 @Injectable()
@@ -73,7 +62,7 @@ export class PostOffice {
   ): Promise<void> {
     const address = await this.addresses.find(userId)
     if (!address) return
-    const letter = letterOf(this.happening(address, device), (at) => instant(at, address))
+    const letter = letterOf(this.happening(address, device), (at) => instantInWords(at, 'dated', address))
     await this.keep(userId, this.write(address, letter), usefulMinutes)
   }
 
@@ -95,7 +84,7 @@ export class PostOffice {
   }
 
   private happening(address: Address, device: string): Happening {
-    return { at: instant(new Date(), address), device: deviceIn(address.language, device) }
+    return { at: instantInWords(new Date(), 'dated', address), device: deviceIn(address.language, device) }
   }
 
   private write(

@@ -1,6 +1,6 @@
 import type { PendingEntry } from '@gb/device'
 import { refusalInWords, useLanguageHere, useMessages } from '@gb/entries'
-import { type Language, LOCALES } from '@gb/domain'
+import { instantInWords } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
 import { outboxCatalog } from '../messages/generated/outbox'
@@ -41,7 +41,7 @@ export function UnsentRow({ entry, onLeave }: Properties) {
       title={words}
       detail={
         <>
-          {whenOf(madeAt, language)}
+          {instantInWords(madeAt, 'weekdayTime', { language })}
           {refusal !== null && <span className={styles.reason}>{refusalInWords(refusal, language)}</span>}
         </>
       }
@@ -69,6 +69,3 @@ export function UnsentRow({ entry, onLeave }: Properties) {
     />
   )
 }
-
-const whenOf = (madeAt: string, language: Language): string =>
-  new Date(madeAt).toLocaleString(LOCALES[language], { weekday: 'short', hour: 'numeric', minute: '2-digit' })

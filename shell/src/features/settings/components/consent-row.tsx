@@ -1,9 +1,8 @@
 import type { ApiData } from '@gb/api-client'
-import type { ConsentPurpose } from '@gb/domain'
+import { type ConsentPurpose, instantInWords } from '@gb/domain'
 import { Badge, Button, ListRow } from '@gb/ui'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { settingsCatalog } from '../messages/generated/settings'
-import { dayInWords } from '../../../shared/day-in-words'
 
 interface Properties {
   consents: ApiData<'/api/consents'>
@@ -32,7 +31,7 @@ export function ConsentRow({ consents, purpose, busy, onWithdraw, onGive }: Prop
         <>
           <Badge hue={isGiven ? 'success' : 'neutral'}>{words.states[state]}</Badge>{' '}
           {latest !== undefined &&
-            sinceIn(words, dayInWords(latest.recorded_at, language), latest.policy_version)}
+            sinceIn(words, instantInWords(latest.recorded_at, 'day', { language }), latest.policy_version)}
         </>
       }
       trailing={

@@ -1,9 +1,8 @@
-import type { Language } from '@gb/domain'
+import { instantInWords, type Language } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { DevicesIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
-import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
 import { useDevices, useRemoveDevice, type Device } from '../api/devices.query'
 import { settingsCatalog } from '../messages/generated/settings'
@@ -62,5 +61,5 @@ export function DevicesCard({ userId }: { userId: string }) {
 function detailOf(device: Device, words: Words, language: Language): string {
   if (device.is_current) return words.current
   const state = device.signed_in ? words.signedIn : words.signedOut
-  return `${state}, ${words.lastSeen({ day: dayInWords(device.last_seen_at, language) })}`
+  return `${state}, ${words.lastSeen({ day: instantInWords(device.last_seen_at, 'day', { language }) })}`
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@gb/domain'
+import { instantInWords, type Language } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
-import { dayInWords } from '../../../shared/day-in-words'
 import { RemovableRow } from '../../../shared/removable-row'
 import { type PersonalToken, useEndToken } from '../api/tokens.query'
 import { settingsCatalog } from '../messages/generated/settings'
@@ -53,8 +52,8 @@ function detailOf(
       areas: areas.map((area) => words.areas[area].toLowerCase()).join(', '),
     }),
     isOver
-      ? words.over({ day: dayInWords(ends, language) })
-      : words.until({ day: dayInWords(ends, language) }),
-    used === null ? words.neverUsed : words.used({ day: dayInWords(used, language) }),
+      ? words.over({ day: instantInWords(ends, 'day', { language }) })
+      : words.until({ day: instantInWords(ends, 'day', { language }) }),
+    used === null ? words.neverUsed : words.used({ day: instantInWords(used, 'day', { language }) }),
   ].join(' · ')
 }

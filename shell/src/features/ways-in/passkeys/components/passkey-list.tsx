@@ -1,8 +1,7 @@
-import type { Language } from '@gb/domain'
+import { instantInWords, type Language } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
-import { dayInWords } from '../../../../shared/day-in-words'
 import { RemovableRow } from '../../../../shared/removable-row'
 import { useRemovePasskey, type Passkey } from '../api/passkeys.query'
 import { passkeysCatalog } from '../messages/generated/passkeys'
@@ -48,8 +47,8 @@ function detailOf(
   language: Language,
 ): string {
   const facts = [
-    messages.added({ day: dayInWords(created, language) }),
-    ...(used === null ? [] : [messages.used({ day: dayInWords(used, language) })]),
+    messages.added({ day: instantInWords(created, 'day', { language }) }),
+    ...(used === null ? [] : [messages.used({ day: instantInWords(used, 'day', { language }) })]),
     ...(isSynced ? [messages.synced] : []),
   ].join(', ')
   return facts.charAt(0).toUpperCase() + facts.slice(1)

@@ -10,6 +10,7 @@ import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
 import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
+import { sectionViolations } from './sections.mjs'
 import { sourceViolations } from './sources.mjs'
 import { NOTHING_KEPT, spellingViolations } from './spelling.mjs'
 import { rowViolations } from './stored-rows.mjs'
@@ -96,6 +97,7 @@ const roomViolations = (output, packages, root) => {
   return [
     ...circleViolations(steps),
     ...islandViolations(steps),
+    ...sectionViolations(steps),
     ...orderViolations(steps, files, dataOf(root, 'rooms.json')),
   ]
 }

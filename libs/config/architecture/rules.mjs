@@ -44,6 +44,8 @@ export const SENTENCES = {
     'typeorm and pg only in *.repository.ts, *.entity.ts, *.module.ts, data-source.ts and migrations.',
   'feature-folders':
     'A feature imports no other feature, in the shell and in a remote: what two need goes down, what knows all goes up.',
+  'feature-sections':
+    'widgets → components → api → model: a section of a feature imports no section above it.',
   'folder-circles': 'Two folders that need each other are one room, or lack a third below them.',
   'room-order': 'A room imports only rooms below it, in the order of rooms.json.',
   sources: 'A source names a page of docs/ and a heading in it, so that a reader can open it.',

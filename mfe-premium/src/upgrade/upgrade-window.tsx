@@ -9,8 +9,8 @@ import { CheckoutFailure } from './components/checkout-failure'
 import { Offers } from './components/offers'
 import { StartingButtons } from './components/starting'
 import { messages } from './messages'
-import { useCheckout } from './model/use-checkout'
-import { usePromo } from './model/use-promo'
+import { useCheckout } from './api/use-checkout'
+import { usePromo } from './api/use-promo'
 import { useShownAgain } from './model/use-shown-again'
 
 type Properties = SlotProps['overlay.upgrade'] & {

@@ -2,7 +2,7 @@ import { PROMO_CODE_LENGTH } from '@gb/domain'
 import { Badge, Banner, Button, Stack, SuccessIcon, Text, TextField } from '@gb/ui'
 import { useId, type SubmitEvent } from 'react'
 import { messages } from '../messages'
-import type { PromoState } from '../model/use-promo'
+import type { PromoState } from '../api/use-promo'
 import styles from './promo-field.module.css'
 
 const words = messages.promo

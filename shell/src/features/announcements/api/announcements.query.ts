@@ -1,9 +1,6 @@
-import { queryKeys, unwrap, type ApiData } from '@gb/api-client'
+import { queryKeys, unwrap } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
-
-/** An announcement for everybody. */
-export type Announcement = ApiData<'/api/announcements'>['announcements'][number]
 
 const RENEW_MS = 10 * 60_000
 

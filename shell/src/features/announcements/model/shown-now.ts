@@ -1,4 +1,4 @@
-import type { Announcement } from '../api/announcements.query'
+import type { Announcement } from './announcement'
 
 /** The announcements to show at an instant, in ms: begun, not over, and not dismissed on this device. */
 export const shownNow = (

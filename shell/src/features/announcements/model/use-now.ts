@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Announcement } from '../api/announcements.query'
+import type { Announcement } from './announcement'
 
 /** A timer of a browser reaches 24 days, and an announcement may stand longer. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Announcement } from '../api/announcements.query'
+import type { Announcement } from './announcement'
 
 /** Which of the announcements were there when the screen opened. */
 export function useStanding(

@@ -1,9 +1,9 @@
 import { newId } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useRef, useState } from 'react'
-import { useStartCheckout } from '../api/start-checkout.mutation'
+import { useStartCheckout } from './start-checkout.mutation'
 import { messages } from '../messages'
-import { profileProblem, sentenceOf } from './checkout-failure'
+import { profileProblem, sentenceOf } from '../model/checkout-failure'
 import { isPaymentPage } from '../../shared/payment-page'
 
 /** `leaving`: the payment page was found and is on its way. */

@@ -1,7 +1,7 @@
 import type { Deferred } from '@gb/mfe-contract'
 import { useEffect, useState } from 'react'
 import { useIsBrought } from '@gb/entries'
-import { useAreConcernsKnown, useConcerns } from '../api/concerns.query'
+import { useAreConcernsKnown, useConcerns } from './concerns.query'
 
 /** A slow answer holds nobody up for longer than this, ms. */
 const PATIENCE_MS = 1500

@@ -1,7 +1,7 @@
 import { isApiError } from '@gb/api-client'
 import { promoCodeOf, reachesMinimum } from '@gb/domain'
 import { useState } from 'react'
-import { useCheckPromo } from '../api/check-promo.mutation'
+import { useCheckPromo } from './check-promo.mutation'
 import { messages } from '../messages'
 
 /** A promo code that the server has found good. */

@@ -1,0 +1,3 @@
+import type { Tip } from '../components/tip'
+
+export const tip: Tip = 1

@@ -1,0 +1,1 @@
+export { asked } from '../api/weights.query'

@@ -1,0 +1,1 @@
+export { card as bridge } from './widgets/card'

@@ -31,7 +31,7 @@ export function defineShellConfig(): UserConfigFnObject {
         earlierAssetsPlugin(outDir),
         react(),
         leanReactPlugin(),
-        wholePackagesPlugin('/shell/src/remotes/whole-packages.ts'),
+        wholePackagesPlugin('/shell/src/remotes/sharing/whole-packages.ts'),
         preloadHelperPlugin(SHELL_HELPER),
         foldFacadesPlugin(),
         foldRuntimePlugin(reactChunk.name),
@@ -95,7 +95,7 @@ const keptChunk = {
 }
 
 // What each tab of a remote waits for: with nothing of the screens of the shell, which share parts of it.
-const wholeChunk = { name: 'whole', test: /shell\/src\/remotes\/whole-packages\./, priority: 1.2 }
+const wholeChunk = { name: 'whole', test: /shell\/src\/remotes\/sharing\/whole-packages\./, priority: 1.2 }
 
 // What everybody gets behind the figures.
 const laterChunk = {

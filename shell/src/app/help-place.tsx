@@ -1,5 +1,5 @@
 import { useIsHelpHomeless, useNoteCalls } from '@gb/entries'
-import { RemoteSlot } from '../remotes/remote-slot'
+import { RemoteSlot } from '../remotes/parts/remote-slot'
 import styles from './layout.module.css'
 
 const NO_PROPS = {}

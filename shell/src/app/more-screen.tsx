@@ -2,7 +2,7 @@ import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Card, List, ListRow, Page } from '@gb/ui'
 import { firstCatalog } from '../messages/generated/first'
-import { useDeclared } from '../remotes/use-declared'
+import { useDeclared } from '../remotes/parts/use-declared'
 import { morePlaces } from './places'
 
 /** The tabs under More, on a phone. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { OWN_TABS, type DeclaredTab } from '@gb/domain'
 import { declaredBy, declaredIn } from '../host/declared'
 import { firstCatalog } from '../messages/generated/first'
-import { REMOTES } from '../remotes/declared.fixture'
+import { REMOTES } from '../remotes/registry/declared.fixture'
 import {
   barPlaceOf,
   barPlaces,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { REMOTES } from '../remotes/declared.fixture'
+import { REMOTES } from '../remotes/registry/declared.fixture'
 import { createDeclared, declaredBy } from './declared'
 import { readDeclaration } from './read-declaration'
 

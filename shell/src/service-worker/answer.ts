@@ -1,5 +1,5 @@
 import type { ShellOffer } from '@gb/domain'
-import { REGISTRY_URL } from '../remotes/registry'
+import { REGISTRY_URL } from '../remotes/registry/registry'
 import { isDrawing } from '../shared/file-sets'
 import { keptDrawing } from './drawings'
 import { isSomebodyKnownHere } from './known-here'

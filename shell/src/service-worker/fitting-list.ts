@@ -1,6 +1,6 @@
 import { type ShellOffer, unmetNeed } from '@gb/domain'
-import { fits } from '../remotes/admission'
-import { asHad, releaseIn } from '../remotes/as-had'
+import { fits } from '../remotes/loading/admission'
+import { asHad, releaseIn } from '../remotes/registry/as-had'
 
 interface List {
   remotes: readonly unknown[]

@@ -1,6 +1,6 @@
 import type { ReleaseFile, ShellOffer } from '@gb/domain'
-import { withoutUndecided } from '../remotes/as-had'
-import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry'
+import { withoutUndecided } from '../remotes/registry/as-had'
+import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry/registry'
 import { CURRENT_REMOTES, isRemoteSet, remoteSet } from '../shared/file-sets'
 import { fittingList } from './fitting-list'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aRelease } from '../remotes/release.fixture'
-import { parseRegistry, REGISTRY_URL } from '../remotes/registry'
+import { aRelease } from '../remotes/registry/release.fixture'
+import { parseRegistry, REGISTRY_URL } from '../remotes/registry/registry'
 import { CURRENT_REMOTES, DRAWINGS, remoteSet, shellSet } from '../shared/file-sets'
 import { answerTo } from './answer'
 import { drawingsOf, keepDrawings } from './drawings'

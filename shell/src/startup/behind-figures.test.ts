@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient, queryKeys } from '@gb/api-client'
 import { deferred } from '@gb/mfe-contract'
 import { createNotices } from '../host/notices'
-import { declaredNow } from '../remotes/declared.fixture'
-import type { RemoteLoader } from '../remotes/loader'
+import { declaredNow } from '../remotes/registry/declared.fixture'
+import type { RemoteLoader } from '../remotes/loading/loader'
 import { workBehindFigures } from './behind-figures'
 
 /** A browser that knows its line. */

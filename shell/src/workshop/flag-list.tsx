@@ -1,6 +1,6 @@
 import { SelectField, Stack, Text } from '@gb/ui'
-import type { RemoteLoader } from '../remotes/loader'
-import type { WorkshopFacts } from '../remotes/workshop'
+import type { RemoteLoader } from '../remotes/loading/loader'
+import type { WorkshopFacts } from '../remotes/overrides/workshop'
 import { addressWithFlag } from './addresses'
 import { messages } from './messages'
 

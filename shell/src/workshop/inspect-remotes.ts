@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@gb/mfe-contract'
 import { useEffect, useState } from 'react'
-import type { RemoteLoader } from '../remotes/loader'
-import { RemoteFault } from '../remotes/remote-fault'
-import type { DescribedRemote, WorkshopFacts } from '../remotes/workshop'
+import type { RemoteLoader } from '../remotes/loading/loader'
+import { RemoteFault } from '../remotes/faults/remote-fault'
+import type { DescribedRemote, WorkshopFacts } from '../remotes/overrides/workshop'
 
 /** A remote as it is in this page. */
 export interface InspectedRemote extends Omit<DescribedRemote, 'source' | 'isKilled'> {

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { RemoteModule } from '@gb/mfe-contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { declaredNow } from '../remotes/declared.fixture'
-import type { RemoteLoader } from '../remotes/loader'
-import { RemoteFault } from '../remotes/remote-fault'
-import type { DescribedRemote } from '../remotes/workshop'
+import { declaredNow } from '../remotes/registry/declared.fixture'
+import type { RemoteLoader } from '../remotes/loading/loader'
+import { RemoteFault } from '../remotes/faults/remote-fault'
+import type { DescribedRemote } from '../remotes/overrides/workshop'
 import type { Inspector as Drawn } from './inspector'
 
 // The build writes it in.

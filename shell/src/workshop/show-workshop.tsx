@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import type { RemoteLoader } from '../remotes/loader'
-import { workshopFacts } from '../remotes/overrides'
+import type { RemoteLoader } from '../remotes/loading/loader'
+import { workshopFacts } from '../remotes/overrides/overrides'
 import { followBuilds } from './follow-builds'
 import { WorkshopBadge } from './workshop-badge'
 

@@ -1,6 +1,6 @@
 import { useHost, type Part } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
-import { RemoteSlot } from '../../../remotes/remote-slot'
+import { RemoteSlot } from '../../../remotes/parts/remote-slot'
 import { useStartup } from '../../../host/startup-state'
 import { Brought, useIsBrought } from '@gb/entries'
 import { useConcerns } from '../api/concerns.query'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RemoteSlot } from '../../../remotes/remote-slot'
+import { RemoteSlot } from '../../../remotes/parts/remote-slot'
 import { EncouragementCard } from './encouragement-card'
 import { MoreCard } from './more-card'
 import { QuickActions } from './quick-actions'

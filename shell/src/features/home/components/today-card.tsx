@@ -1,7 +1,7 @@
 import { useMessages } from '@gb/entries'
 import { Button, Card } from '@gb/ui'
 import { useState } from 'react'
-import { RemoteSlot } from '../../../remotes/remote-slot'
+import { RemoteSlot } from '../../../remotes/parts/remote-slot'
 import { firstCatalog } from '../../../messages/generated/first'
 import { useSwipe } from '../model/use-swipe'
 import { BoxSkeleton, ButtonSkeleton } from './slot-skeleton'

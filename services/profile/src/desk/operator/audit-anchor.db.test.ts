@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { withOwnerClient } from '@gb/service-kit'
 import { startProfile } from '../../testing/start-profile.js'
 import { AuditAnchorService, AuditContradiction } from './audit-anchor.service.js'
@@ -36,13 +36,13 @@ const asOwner = (...statements: [text: string, values?: unknown[]][]) =>
     for (const [text, values] of statements) await client.query(text, values)
   })
 
+// Once for the tables: nothing may watch while they are emptied.
+beforeAll(async () => {
+  await (await startProfile()).close()
+})
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gb-anchor-'))
-  // Once for the tables; nothing may watch while they are emptied.
-  await start()
-  await profile.close()
   await asOwner(['DELETE FROM profile.operator_audit'])
-  rmSync(file(), { force: true })
   await start()
   for (let row = 0; row < 5; row++) await operators.create(`Olga ${row}`, ['audit:read'], 1)
   await anchors.anchor()

@@ -9,6 +9,8 @@ import { RestoreService } from './restore.service.js'
 type Service = Awaited<ReturnType<typeof startProfile>>
 
 const GUESSES = 10_000
+/** So many of them one by one, which passes each limit many times over; the rest is counted in bulk. */
+const TRIED = 400
 const AT_ONCE = 8
 
 let mailed: Service
@@ -47,15 +49,29 @@ const guess = async (service: Service, codes: string[], addressOf: (index: numbe
   return outcome
 }
 
-/** Ten thousand codes with the right ones among them, but for the few that a network may try. */
-const guesses = async (service: Service) => {
+/**
+ * Ten thousand guesses with the right codes among them, but for the few that a network may try, and those once more at
+ * the end.
+ */
+const guessALot = async (service: Service, addressOf: (index: number) => string) => {
   const people = await Promise.all(Array.from({ length: 10 }, () => signUp(service)))
   const right = new Set(people.map(({ code }) => code))
-  const codes = Array.from({ length: GUESSES }, (_, index) => String(index * 97).padStart(6, '0')).filter(
+  const codes = Array.from({ length: TRIED }, (_, index) => String(index * 97).padStart(6, '0')).filter(
     (code) => !right.has(code),
   )
   codes.splice(200, 0, ...right)
-  return codes
+  const first = await guess(service, codes, addressOf)
+  await service.run(
+    `UPDATE profile.throttle SET hits = hits + $1 WHERE bucket LIKE 'code_quarter:%' OR bucket LIKE 'code_day:%'`,
+    [GUESSES - codes.length],
+  )
+  const last = await guess(service, [...right], addressOf)
+  return {
+    opened: first.opened + last.opened,
+    challenges: first.challenges + last.challenges,
+    /** Those before the limit. */
+    notRefused: codes.length + right.size - first.refused - last.refused,
+  }
 }
 
 const tries = (service: Service, address: string, code: string, headers = {}) =>
@@ -64,21 +80,14 @@ const tries = (service: Service, address: string, code: string, headers = {}) =>
 describe(RestoreLimits.name, () => {
   it.each([
     ['one address', () => '203.0.113.99'],
-    ['5,000 addresses of one /64', (index: number) => `2001:db8:5:5::${(index % 5000).toString(16)}`],
-  ])(
-    'lets 10,000 guesses from %s open nothing, in both modes',
-    async (_name, addressOf) => {
-      const [byMail, byCode] = await Promise.all([
-        guess(mailed, await guesses(mailed), addressOf),
-        guess(open, await guesses(open), addressOf),
-      ])
-      expect([byMail.opened, byCode.opened]).toEqual([0, 0])
-      // A quarter of an hour may end in between.
-      expect(byMail.challenges).toBeLessThanOrEqual(2 * RESTORE_LIMITS.codesPerQuarterHour)
-      expect(byCode.refused).toBeGreaterThan(GUESSES - 100)
-    },
-    120_000,
-  )
+    ['ever another address of one /64', (index: number) => `2001:db8:5:5::${(index * 13).toString(16)}`],
+  ])('lets 10,000 guesses from %s open nothing, in both modes', async (_name, addressOf) => {
+    const [byMail, byCode] = await Promise.all([guessALot(mailed, addressOf), guessALot(open, addressOf)])
+    expect([byMail.opened, byCode.opened]).toEqual([0, 0])
+    // A quarter of an hour may end in between.
+    expect(byMail.challenges).toBeLessThanOrEqual(2 * RESTORE_LIMITS.codesPerQuarterHour)
+    expect(byCode.notRefused).toBeLessThanOrEqual(2 * RESTORE_LIMITS.codesPerQuarterHour)
+  })
 
   it('gives an IPv6 /48 four times as much as a /64', async () => {
     const codes = Array.from({ length: 40 }, () => '123456')

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
-import { ApiTags } from '@nestjs/swagger'
+import { ApiBody, ApiTags } from '@nestjs/swagger'
 import { localDay } from '@gb/domain'
 import { Answers, BodyLimit, CurrentOperator, type Operator, OperatorOnly, Refuses } from '@gb/service-kit'
 import { HealthStatementsDto } from './health-statements.dto.js'
 import {
+  DRAFT_EXAMPLES,
   DraftDroppedDto,
   DraftDto,
   PublishDto,
@@ -84,14 +85,18 @@ export class ContentStoreController {
   @Put(':slug/draft')
   @BodyLimit(TEXT_LIMIT)
   @OperatorOnly('content:write')
+  @ApiBody({ type: SaveDraftDto, examples: DRAFT_EXAMPLES })
   @Answers(DraftDto, 'Saves the draft of a text. Nobody sees it before it is published')
-  @Refuses({ 400: 'The text has not the shape it needs.', 409: 'A newer version is in force.' })
+  @Refuses({
+    400: 'The text has not the shape it needs.',
+    409: 'A newer version is in force, or somebody else saved a draft that you have not read.',
+  })
   async saveDraft(
     @Param() { slug }: TextPath,
-    @Body() { based_on: basedOn, body }: SaveDraftDto,
+    @Body() draft: SaveDraftDto,
     @CurrentOperator() operator: Operator,
   ): Promise<DraftDto> {
-    return toDraftDto(await this.store.saveDraft(slug, basedOn, body, operator))
+    return toDraftDto(await this.store.saveDraft(slug, draft, operator))
   }
 
   @Delete(':slug/draft')

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { startContent } from '../../testing/start-content.js'
 import { ContentStoreController } from './content-store.controller.js'
 
@@ -144,6 +145,66 @@ describe(ContentStoreController.name, () => {
     expect([status, body.error]).toEqual([409, 'conflict'])
     expect((await content.operator('DELETE', 'content/about-creator/draft')).body).toEqual({ deleted: true })
     expect((await content.operator('DELETE', 'content/about-creator/draft')).status).toBe(404)
+  })
+
+  describe('with the draft of a colleague', () => {
+    const PATH = 'content/about-creator/draft'
+    const wordsOf = async (mission: string) =>
+      draftOf('about-creator', await versionInForce('about-creator'), { mission })
+    const missionInDraft = async () =>
+      ((await content.operator('GET', PATH)).body.body as { mission: string }).mission
+    const save = async (mission: string) => content.operator('PUT', PATH, await wordsOf(mission))
+
+    afterEach(() => content.operator('DELETE', PATH))
+
+    it('saves nothing over it, and says whose it is and from when', async () => {
+      const { body: hers } = await save('Of Olga.')
+      const refused = await content.colleague('PUT', PATH, await wordsOf('Of Paul.'))
+      expect(refused).toMatchObject({ status: 409, body: { error: 'conflict' } })
+      expect(refused.body.detail).toContain(`Olga saved a draft of this text at ${String(hers.saved_at)}`)
+      expect(await missionInDraft()).toBe('Of Olga.')
+    })
+
+    it('saves over the one that was read, and over no later one', async () => {
+      const { body: hers } = await save('Of Olga.')
+      await setTimeout(2)
+      await save('Of Olga, again.')
+      const late = { ...(await wordsOf('Of Paul.')), instead_of: hers.saved_at }
+      expect((await content.colleague('PUT', PATH, late)).status).toBe(409)
+      const { body: now } = await content.colleague('GET', PATH)
+      const saved = await content.colleague('PUT', PATH, { ...late, instead_of: now.saved_at })
+      expect(saved).toMatchObject({ status: 200, body: { author: 'Paul' } })
+      expect((await save('Of Olga, unaware.')).status).toBe(409)
+      expect(await missionInDraft()).toBe('Of Paul.')
+    })
+
+    it('brings back none that was thrown away meanwhile', async () => {
+      const { body: hers } = await save('Of Olga.')
+      await content.operator('DELETE', PATH)
+      const late = { ...(await wordsOf('Of Paul.')), instead_of: hers.saved_at }
+      const { status, body } = await content.colleague('PUT', PATH, late)
+      expect([status, body.detail]).toEqual([409, expect.stringContaining('no longer a draft of this text')])
+    })
+
+    it('keeps one of two that are saved at once', async () => {
+      const words = await wordsOf('At once.')
+      const answers = await Promise.all([
+        content.operator('PUT', PATH, words),
+        content.colleague('PUT', PATH, words),
+      ])
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    })
+
+    it('saves over your own as often as you like', async () => {
+      await save('Of Olga.')
+      expect((await save('Better.')).status).toBe(200)
+      expect(await missionInDraft()).toBe('Better.')
+    })
+
+    it.each(['yesterday', 7])('takes %j for no instant', async (wrong) => {
+      const { status } = await content.operator('PUT', PATH, { ...(await wordsOf('Hm.')), instead_of: wrong })
+      expect(status).toBe(400)
+    })
   })
 
   it('publishes one of two drafts that are published at once', async () => {

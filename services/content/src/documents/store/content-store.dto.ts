@@ -1,5 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Answer, ChoiceField, CountField, PatternField, REASON_LENGTH, TextField } from '@gb/service-kit'
+import {
+  Answer,
+  ChoiceField,
+  CountField,
+  InstantField,
+  PatternField,
+  REASON_LENGTH,
+  TextField,
+} from '@gb/service-kit'
 import { IsObject, IsOptional, Matches } from 'class-validator'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
 import { shippedVersion } from '../seed/shipped-version.js'
@@ -37,27 +45,37 @@ export class VersionsQuery {
   before?: string
 }
 
+const WORDS_OF_EXAMPLE = {
+  is_example: true,
+  example_note: 'This page is example text.',
+  name: 'Gastric Buddy',
+  title: 'The people behind your sleeve companion',
+  experience: 'We built Gastric Buddy for the small questions of each day with a sleeve.',
+  story: 'Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.',
+  credentials: ['Each tip names its source and the date we last checked it.'],
+  books: [],
+  books_availability: 'There are no books at this time.',
+  store_url: null,
+  mission: 'We want to make each day with a sleeve a bit lighter.',
+  contact_email: 'support@gastricbuddy.example',
+  social_media: [],
+}
+
+/** First what most want: the second is refused where nobody saved that draft. */
+export const DRAFT_EXAMPLES = {
+  'Save a draft': { value: { based_on: VERSION_OF_EXAMPLE, body: WORDS_OF_EXAMPLE } },
+  'Replace the draft of a colleague': {
+    value: { based_on: VERSION_OF_EXAMPLE, instead_of: '2026-11-20T08:30:00.000Z', body: WORDS_OF_EXAMPLE },
+  },
+}
+
 /** The text in wire spelling; its shape is the one of the public read. */
 const BodyField = (): PropertyDecorator =>
   ApiProperty({
     description: 'The whole text, in the shape of its public read.',
     type: 'object',
     additionalProperties: true,
-    example: {
-      is_example: true,
-      example_note: 'This page is example text.',
-      name: 'Gastric Buddy',
-      title: 'The people behind your sleeve companion',
-      experience: 'We built Gastric Buddy for the small questions of each day with a sleeve.',
-      story: 'Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.',
-      credentials: ['Each tip names its source and the date we last checked it.'],
-      books: [],
-      books_availability: 'There are no books at this time.',
-      store_url: null,
-      mission: 'We want to make each day with a sleeve a bit lighter.',
-      contact_email: 'support@gastricbuddy.example',
-      social_media: [],
-    },
+    example: WORDS_OF_EXAMPLE,
   })
 
 /** A draft to save. */
@@ -67,6 +85,13 @@ export class SaveDraftDto {
     example: VERSION_OF_EXAMPLE,
   })
   based_on!: string
+
+  @InstantField({
+    description:
+      '`saved_at` of the draft that yours replaces, as you have read it. When somebody saved another one meanwhile, the answer is 409. Absent: only where there is none, or your own.',
+    optional: true,
+  })
+  instead_of?: string
 
   @BodyField()
   @IsObject()

@@ -11,7 +11,8 @@ import { type Draft, DraftRepository } from '../drafts/draft.repository.js'
 import { codeStatements, type HealthStatement, statementsOf } from '../review/health-statements.js'
 import { type ChangeSize, nextVersion } from './next-version.js'
 import { type NewVersion, VersionRepository, type VersionRow } from './version.repository.js'
-import { NewerMeanwhile, NoDraft, NoSuchVersion, SameText } from './errors.js'
+import type { SaveDraftDto } from './content-store.dto.js'
+import { DraftGone, NewerMeanwhile, NoDraft, NoSuchVersion, OtherDraft, SameText } from './errors.js'
 
 /** A version beside the one before it; null for the first. */
 export interface VersionBeside {
@@ -38,6 +39,14 @@ const checkShape = (slug: DocumentSlug, body: object): void => {
   // A wrong hour or degree can hurt somebody: it does not even become a draft.
   const wrong = thresholdFaults(body)
   if (wrong.length > 0) throw new InvalidInput(wrong.map((message) => ({ field: 'body', message })))
+}
+
+/** Who names no draft that was read replaces their own and no other. @throws AppError `conflict` */
+const checkRead = (there: Draft | null, author: string, readAt: string | undefined): void => {
+  if (there === null && readAt !== undefined) throw new DraftGone()
+  const isRead =
+    readAt === undefined ? there?.author === author : there?.savedAt.getTime() === Date.parse(readAt)
+  if (there !== null && !isRead) throw new OtherDraft(there.author, there.savedAt.toISOString())
 }
 
 /**
@@ -89,13 +98,21 @@ export class ContentStoreService {
     return { draft, current: await this.current(slug) }
   }
 
-  /** @throws AppError `invalid_input` for a text of another shape, `conflict` when a newer version is in force */
-  saveDraft(slug: DocumentSlug, basedOn: string, body: object, { name }: Operator): Promise<DraftBeside> {
+  /**
+   * @throws AppError `invalid_input` for a text of another shape, `conflict` when a newer version is in force or a draft is
+   *   there that its author has not read
+   */
+  saveDraft(
+    slug: DocumentSlug,
+    { based_on: basedOn, instead_of: insteadOf, body }: SaveDraftDto,
+    { name: author }: Operator,
+  ): Promise<DraftBeside> {
     checkShape(slug, body)
     return this.sql.transaction(async () => {
       await this.versions.lock(slug)
       const current = await this.currentAs(slug, basedOn)
-      return { draft: await this.drafts.save({ slug, basedOn, body, author: name }), current }
+      checkRead(await this.drafts.find(slug), author, insteadOf)
+      return { draft: await this.drafts.save({ slug, basedOn, body, author }), current }
     })
   }
 

@@ -13,5 +13,11 @@ export class SameText extends situation('conflict', STORE_MESSAGES.sameText) {}
 /** Another version is in force; takes that version. */
 export class NewerMeanwhile extends situation('conflict', STORE_MESSAGES.newerMeanwhile) {}
 
+/** A draft is there that was not read; takes who saved it, and when. */
+export class OtherDraft extends situation('conflict', STORE_MESSAGES.otherDraft) {}
+
+/** The draft that was read is not there any more. */
+export class DraftGone extends situation('conflict', STORE_MESSAGES.draftGone) {}
+
 /** The numbers of the text are used up. */
 export class LastVersionNumber extends situation('conflict', STORE_MESSAGES.lastVersion) {}

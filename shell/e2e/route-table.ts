@@ -220,6 +220,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/operator/erasure-requests': { who: 'operator' },
   'GET /api/operator/exports': { who: 'operator' },
   'GET /api/operator/failed-work': { who: 'operator' },
+  'GET /api/operator/me': { who: 'operator' },
   'GET /api/operator/merge-requests': { who: 'operator' },
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': { who: 'operator' },
   'DELETE /api/operator/failed-work/{kind}/{work_id}': { who: 'operator' },

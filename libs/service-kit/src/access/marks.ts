@@ -25,7 +25,8 @@ export type Access =
   | { kind: 'premium'; place?: OwnerPlace }
   | {
       kind: 'operator'
-      scope: OperatorScope
+      /** Null: any valid token will do. */
+      scope: OperatorScope | null
       reason?: true
       auditedHourly?: true
       person?: true

@@ -52,18 +52,29 @@ interface OperatorRule {
   confirm?: string
 }
 
+/** How a call says which scope it needs, and that it refuses without. */
+const scopeNeeded = (scope: OperatorScope) => [
+  ApiExtension(SCOPE_EXTENSION, scope),
+  ApiForbiddenResponse(
+    refusal(
+      `The token has not the scope \`${scope}\`.`,
+      exampleProblem('scope_missing', OPERATOR_REFUSALS.scope(scope)),
+    ),
+  ),
+]
+
 /**
- * An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. `reason`: not
+ * An operator with this scope (null: with any), by bearer token; cookies are not read and every use is in the audit log. `reason`: not
  * without the `X-Reason` header, which the scopes of health and private data need anyway. `auditedHourly`: a machine
  * asks all the time and learns nothing personal, so one line an hour says as much. `person`: nothing is done to the
  * `user_id` of the path unless it is somebody's; 404 otherwise. `confirm`: a word that has to stand in
  * `X-Confirm`, for what others see at once or what cannot be taken back.
  */
 export const OperatorOnly = (
-  scope: OperatorScope,
+  scope: OperatorScope | null,
   { reason = false, auditedHourly = false, person = false, confirm }: OperatorRule = {},
 ): MethodDecorator => {
-  const withReason = reason || needsReason(scope)
+  const withReason = reason || (scope !== null && needsReason(scope))
   return applyDecorators(
     mark({
       kind: 'operator',
@@ -74,19 +85,13 @@ export const OperatorOnly = (
       ...(confirm === undefined ? {} : { confirm }),
     }),
     ApiBearerAuth('operator'),
-    ApiExtension(SCOPE_EXTENSION, scope),
     ApiUnauthorizedResponse(
       refusal(
         'No token, or one that is unknown, expired or revoked.',
         exampleProblem('no_session', OPERATOR_REFUSALS.token),
       ),
     ),
-    ApiForbiddenResponse(
-      refusal(
-        `The token has not the scope \`${scope}\`.`,
-        exampleProblem('scope_missing', OPERATOR_REFUSALS.scope(scope)),
-      ),
-    ),
+    ...(scope === null ? [] : scopeNeeded(scope)),
     ...(confirm === undefined ? [] : confirmation(confirm)),
     ...(withReason ? REASON : []),
   )

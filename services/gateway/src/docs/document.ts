@@ -100,9 +100,10 @@ const withScopes = (paths: OpenAPIObject['paths']): OpenAPIObject['paths'] =>
 /** The operators' calls only. */
 export const operatorPart = (document: OpenAPIObject): OpenAPIObject => {
   const operators = part(document, (path) => path.startsWith(OPERATOR_PREFIX), 'operator')
+  const inGroups = grouped(operators, OPERATOR_GROUPS)
   return {
-    ...grouped(operators, OPERATOR_GROUPS),
-    paths: withScopes(operators.paths),
+    ...inGroups,
+    paths: withScopes(inGroups.paths),
     info: { ...operators.info, title: 'Gastric Buddy operators', description: OPERATOR_DESCRIPTION },
   }
 }

@@ -36,7 +36,8 @@ export const PUBLIC_GROUPS = inOrder({
 
 /** The groups of the operators' page, in the order of their work. */
 export const OPERATOR_GROUPS = inOrder({
-  people: 'Begin here with somebody who asks for help: find them, look, give a new code.',
+  you: 'Who you are here: the name of your token, what it may do, and until when.',
+  people: 'Begin here with somebody who asks for help: find them, look, see their consents, give a new code.',
   'check-ins': 'Messages that wait for an answer, overdue first, with the last days beside them.',
   'private data': 'What people keep, their downloads and their deletions. Never without a reason.',
   scans: 'Photos that failed, scans to give back, and what the AI costs.',
@@ -50,7 +51,7 @@ export const OPERATOR_GROUPS = inOrder({
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** With these somebody new begins, so they stand first in their groups. */
-const FIRST_PATHS = ['/api/user-consent', '/api/profile']
+const FIRST_PATHS = ['/api/user-consent', '/api/profile', '/api/operator/people/search']
 
 const inWalkingOrder = (paths: OpenAPIObject['paths']): OpenAPIObject['paths'] => {
   const places = Object.fromEntries(

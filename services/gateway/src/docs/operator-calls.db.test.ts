@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import type { OpenAPIObject } from '@nestjs/swagger'
 import type { OperatorScope } from '@gb/service-kit'
 import { buyPremium } from '../testing/premium.js'
 import { FORM, isBody, listOf } from '../testing/start-product.js'
@@ -21,6 +22,51 @@ beforeAll(async () => {
   token = (await desk.tokenFor()).token
 })
 afterAll(() => desk.close())
+
+describe('a token', () => {
+  it('says who it is for, what it may do and until when, whatever that is, and nothing of its secret', async () => {
+    const { token: mine, row } = await desk.operators.create('Noah Night', ['releases:write'], 7, [
+      'mfe-scan',
+    ])
+    const { status, text } = await desk.ask(mine, 'GET', '/api/operator/me')
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      {
+        token_id: row.tokenId,
+        name: 'Noah Night',
+        scopes: ['releases:write'],
+        remotes: ['mfe-scan'],
+        created_at: row.createdAt,
+        expires_at: row.expiresAt,
+        last_used_at: expect.stringMatching(/Z$/),
+        revoked_at: null,
+      },
+    ])
+    expect(text).not.toContain(mine.split('_')[2])
+    const { body } = await operator('GET', 'audit?limit=2')
+    expect(listOf(body.entries)).toContainEqual(
+      expect.objectContaining({ name: 'Noah Night', action: 'GET /api/operator/me' }),
+    )
+  })
+})
+
+describe('the page', () => {
+  it('begins with who you are, and its calls with people stand as they are named there', async () => {
+    const { text } = await desk.ask(token, 'GET', '/api/operator/openapi.json')
+    const { tags, paths } = JSON.parse(text) as OpenAPIObject
+    expect((tags ?? []).slice(0, 2).map(({ name }) => name)).toEqual(['you', 'people'])
+    const calls = Object.values(paths).flatMap(({ get, post }) => [get, post])
+    const inGroup = (name: string) =>
+      calls.filter((call) => call?.tags?.includes(name) === true).map((call) => call?.summary)
+    expect(inGroup('you')).toEqual(['Who you are here, what your token may do, and until when'])
+    expect(inGroup('people')).toEqual([
+      expect.stringMatching(/^Finds .* · profile:find$/),
+      expect.stringMatching(/^Reads .* · health:read$/),
+      expect.stringMatching(/^What a person consented .* · privacy:export$/),
+      expect.stringMatching(/^Gives a profile a new code .* · profile:write$/),
+    ])
+  })
+})
 
 describe('a person', () => {
   it('is found by id, by e-mail however it is written, and by code, and by nothing else', async () => {

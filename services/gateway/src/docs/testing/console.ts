@@ -16,7 +16,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface OperatorRoute {
   method: Method
   path: string
-  scope: OperatorScope
+  /** Null: any valid token will do. */
+  scope: OperatorScope | null
   needsReason: boolean
   /** What has to stand in `X-Confirm`, or null. */
   confirm: string | null

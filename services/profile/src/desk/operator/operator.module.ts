@@ -5,12 +5,13 @@ import { AuditAnchorService } from './audit-anchor.service.js'
 import { OperatorController } from './operator.controller.js'
 import { OperatorRepository } from './operator.repository.js'
 import { OperatorService } from './operator.service.js'
+import { OwnTokenController } from './own-token.controller.js'
 
 /** Operator tokens and their audit log. */
 @Global()
 @Module({
   imports: [ProfileDatabase],
-  controllers: [OperatorController],
+  controllers: [OwnTokenController, OperatorController],
   providers: [
     OperatorRepository,
     AuditAnchorService,

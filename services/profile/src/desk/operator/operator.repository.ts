@@ -51,6 +51,10 @@ const listTokens = statement(
   'operator_list_tokens',
   `SELECT ${COLUMNS} FROM profile.operator_token ORDER BY created_at DESC LIMIT 1000`,
 )
+const findToken = statement(
+  'operator_find_token',
+  `SELECT ${COLUMNS} FROM profile.operator_token WHERE token_id = $1`,
+)
 const revokeToken = statement(
   'operator_revoke_token',
   `UPDATE profile.operator_token SET revoked_at = now() WHERE token_id = $1 AND revoked_at IS NULL RETURNING ${COLUMNS}`,
@@ -117,6 +121,10 @@ export class OperatorRepository {
 
   list(): Promise<OperatorTokenRow[]> {
     return this.sql.query(listTokens)
+  }
+
+  find(tokenId: string): Promise<OperatorTokenRow | null> {
+    return this.sql.maybeOne(findToken, [tokenId])
   }
 
   /** Null when there is no such live token. */

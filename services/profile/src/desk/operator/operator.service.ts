@@ -168,6 +168,13 @@ export class OperatorService extends OperatorPort {
     return this.operators.list()
   }
 
+  /** @throws AppError `not_found` */
+  async find(tokenId: string): Promise<OperatorTokenRow> {
+    const row = await this.operators.find(tokenId)
+    if (!row) throw new NoSuchToken()
+    return row
+  }
+
   /** @throws AppError `not_found` when there is no live token of that id */
   async revoke(tokenId: string): Promise<OperatorTokenRow> {
     const row = await this.operators.revoke(tokenId)

@@ -53,6 +53,7 @@ import { ClinicPlanEntity } from './entities/clinic-plan.entity.js'
 import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 import { TokensOfRemotes1795941970000 } from './migrations/1795941970000-tokens-of-remotes.js'
+import { AuditAskedBy1795969234000 } from './migrations/1795969234000-audit-asked-by.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
@@ -117,5 +118,6 @@ export const profileDatabase: ServiceDatabase = {
     Language1795846525000,
     FoodLoggedThrough1795911000000,
     TokensOfRemotes1795941970000,
+    AuditAskedBy1795969234000,
   ],
 }

@@ -1,7 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** One use of a token. Each row holds the hash of the row before, so that a changed or missing row is seen. */
 @Entity({ schema: 'profile', name: 'operator_audit' })
+@Index('operator_audit_by_token', ['tokenId', 'seq'])
+@Index('operator_audit_by_name', ['name', 'seq'])
 export class OperatorAuditEntity {
   @PrimaryColumn({ type: 'bigint', primaryKeyConstraintName: 'operator_audit_pkey' }) seq!: string
   @Column({ type: 'timestamptz' }) at!: Date

@@ -30,10 +30,15 @@ export class OperatorController {
 
   @Get('audit')
   @OperatorOnly('audit:read')
-  @Answers(AuditPageDto, 'The audit log, newest first. Reading it is in it too.')
+  @Answers(
+    AuditPageDto,
+    'The audit log, newest first: all of it, or what one operator did, or to whom. Reading it is in it too.',
+  )
   async audit(@Query() query: AuditQuery): Promise<AuditPageDto> {
-    const records = await this.operators.audit(query.before ?? NEWEST, query.limit)
-    const last = records.at(-1)
-    return { entries: records.map(toAuditDto), next_before: last && last.seq > 1 ? last.seq : null }
+    const { limit, before = NEWEST, user_id: userId, operator: name, token_id: tokenId } = query
+    const found = await this.operators.audit(before, limit + 1, { userId, name, tokenId })
+    const records = found.slice(0, limit)
+    const last = found.length > limit ? records.at(-1) : undefined
+    return { entries: records.map(toAuditDto), next_before: last?.seq ?? null }
   }
 }

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { LIST_LIMIT } from '@gb/domain'
-import { Answer, CountField, OPERATOR_SCOPES, PatternField } from '@gb/service-kit'
+import { LIST_LIMIT, OPERATOR_NAME_LENGTH } from '@gb/domain'
+import { Answer, CountField, OPERATOR_SCOPES, PatternField, TextField } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, Min } from 'class-validator'
+import { IsInt, IsOptional, IsUUID, Matches, Min } from 'class-validator'
 
 /** Which token. */
 export class TokenPath {
@@ -61,7 +61,7 @@ export class AuditPageDto {
 const digits = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
 
-/** Paging of the audit log. */
+/** Which rows of the audit log, and which page of them. */
 export class AuditQuery {
   @CountField(LIST_LIMIT, 'How many rows.') limit: number = LIST_LIMIT.default
 
@@ -71,4 +71,22 @@ export class AuditQuery {
   @IsInt()
   @Min(1)
   before?: number
+
+  @ApiPropertyOptional({ description: 'Only what was done to this person: a user_id.', format: 'uuid' })
+  @IsOptional()
+  @IsUUID('all', { message: 'user_id must be a UUID.' })
+  user_id?: string
+
+  @TextField(OPERATOR_NAME_LENGTH, {
+    description: 'Only what the tokens of this name did.',
+    optional: true,
+  })
+  operator?: string
+
+  @ApiPropertyOptional({ description: 'Only what this token did: its public part, or `system`.' })
+  @IsOptional()
+  @Matches(/^(?:[0-9a-f]{12}|system)$/, {
+    message: 'token_id must be the 12 letters of the list, or system.',
+  })
+  token_id?: string
 }

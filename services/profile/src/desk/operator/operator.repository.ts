@@ -8,6 +8,8 @@ import {
   GENESIS,
   storable,
 } from './audit-chain.js'
+import { auditFrom, type AuditFilter, listAudit } from './audit-statements.js'
+import { iso } from './operator-columns.js'
 
 /** A token as it is listed; the secret itself is nowhere. */
 export interface OperatorTokenRow {
@@ -21,9 +23,6 @@ export interface OperatorTokenRow {
   lastUsedAt: string | null
   revokedAt: string | null
 }
-
-const iso = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const COLUMNS = `token_id AS "tokenId", name, scopes, remotes, ${iso('created_at')} AS "createdAt",
   ${iso('expires_at')} AS "expiresAt", ${iso('last_used_at')} AS "lastUsedAt", ${iso('revoked_at')} AS "revokedAt"`
@@ -73,18 +72,6 @@ const insertAudit = statement(
   `INSERT INTO profile.operator_audit (seq, at, token_id, name, action, reason, previous_hash, hash, subject)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
-const AUDIT_COLUMNS = `seq::int, ${iso('at')} AS at, token_id AS "tokenId", name, action, reason, subject,
-  previous_hash AS "previousHash", hash`
-
-const listAudit = statement(
-  'operator_list_audit',
-  `SELECT ${AUDIT_COLUMNS} FROM profile.operator_audit WHERE seq < $1 ORDER BY seq DESC LIMIT $2`,
-)
-const auditFrom = statement(
-  'operator_audit_from',
-  `SELECT ${AUDIT_COLUMNS} FROM profile.operator_audit WHERE seq > $1 ORDER BY seq LIMIT $2`,
-)
-
 /** Tokens and audit log in Postgres. */
 @Injectable()
 export class OperatorRepository {
@@ -169,8 +156,8 @@ export class OperatorRepository {
   }
 
   /** Newest first, below `before`. */
-  audit(before: number, limit: number): Promise<ChainedRecord[]> {
-    return this.sql.query(listAudit, [before, limit])
+  audit(filter: AuditFilter, before: number, limit: number): Promise<ChainedRecord[]> {
+    return this.sql.query(...listAudit(filter, before, limit))
   }
 
   /** Oldest first, after a row. */

@@ -17,6 +17,7 @@ import { isUUID } from 'class-validator'
 import type { AuditAnchor } from './audit-anchor.js'
 import { AuditAnchorService } from './audit-anchor.service.js'
 import { type ChainedRecord, type ChainLink, firstBreak, START } from './audit-chain.js'
+import type { AuditFilter } from './audit-statements.js'
 import { NoSuchPerson, NoSuchToken } from './errors.js'
 import { OperatorRepository, type OperatorTokenRow } from './operator.repository.js'
 
@@ -190,7 +191,8 @@ export class OperatorService extends OperatorPort {
     return row
   }
 
-  audit(before: number, limit: number): Promise<ChainedRecord[]> {
-    return this.operators.audit(before, limit)
+  /** Newest first, below a place in the chain. */
+  audit(before: number, limit: number, filter: AuditFilter = {}): Promise<ChainedRecord[]> {
+    return this.operators.audit(filter, before, limit)
   }
 }

@@ -167,6 +167,16 @@ describe('publishing', () => {
     expect((await fileOf(two, name, '1.0.0-2222')).status).toBe(200)
   })
 
+  it('tells nobody of a remote of which nothing was more than held back, until it is in force', async () => {
+    const name = nameOf('secret')
+    expect((await publish(name, '1.0.0-1111', { hold: true })).status).toBe(201)
+    for (const replica of [one, two]) expect((await settled(replica)).answer.body).not.toContain(name)
+    await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-1111', share: 10 })
+    for (const replica of [one, two]) expect((await settled(replica)).answer.body).not.toContain(name)
+    await asTeam('PUT', `/${name}/pin`, { version: '1.0.0-1111' })
+    expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
+  })
+
   it('lists who answers for a version, and tells browsers nothing of that', async () => {
     const name = nameOf('owner')
     await publish(name, '1.0.0-1111')

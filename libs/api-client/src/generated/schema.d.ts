@@ -2930,7 +2930,7 @@ export interface components {
             remotes: components["schemas"]["ReleaseDto"][];
             /** @description The remotes that were taken out. */
             killed: components["schemas"]["KilledRemoteDto"][];
-            /** @description The remotes without any good release. */
+            /** @description The remotes without any good release, but for those that nobody was ever given. */
             away: components["schemas"]["DeclaredDto"][];
             /** @description Canaries, while it cannot be found out who asks: whoever was given one of them keeps it. */
             undecided?: components["schemas"]["ReleaseDto"][];

@@ -21,6 +21,7 @@ const inForce: InForce = {
   canary: { share: 10, choice: { release: release('1.0.0-b'), bad: null } },
   killed: null,
   isShipped: false,
+  isUnreleased: false,
   declared: { name: 'mfe-scan', tabs: {}, slots: {} },
 }
 
@@ -43,6 +44,7 @@ describe(inspected.name, () => {
       canary: null,
       killed: 'A break.',
       isShipped: true,
+      isUnreleased: false,
       declared: { name: 'mfe-scan', tabs: {}, slots: {} },
     }
     expect(inspected(gone)).toMatchObject({

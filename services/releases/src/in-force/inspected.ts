@@ -10,6 +10,11 @@ export interface InForce {
   killed: string | null
   /** What everybody gets is what the server was shipped with. */
   isShipped: boolean
+  /**
+   * Whether it never came: no server was shipped with it, and nothing of it is in force for everybody. It has no place to keep,
+   * and its name would tell what is to come.
+   */
+  isUnreleased: boolean
   /** What it declares, as far as that can be read. */
   declared: Required<Claimant>
 }

@@ -90,7 +90,8 @@ export class KilledRemoteDto extends DeclaredDto {
 export class ReleasesDto {
   @Answer.list(ReleaseDto, 'The remotes in force.') remotes!: ReleaseDto[]
   @Answer.list(KilledRemoteDto, 'The remotes that were taken out.') killed!: KilledRemoteDto[]
-  @Answer.list(DeclaredDto, 'The remotes without any good release.') away!: DeclaredDto[]
+  @Answer.list(DeclaredDto, 'The remotes without any good release, but for those that nobody was ever given.')
+  away!: DeclaredDto[]
 
   @ApiPropertyOptional({
     description: 'Canaries, while it cannot be found out who asks: whoever was given one of them keeps it.',

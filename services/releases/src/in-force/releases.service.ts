@@ -27,7 +27,7 @@ import { Troubles } from './troubles.js'
 import type { Visitor } from './visitors.service.js'
 
 /** What nobody has published anything else of. */
-const AS_SHIPPED = { canary: null, killed: null, isShipped: true }
+const AS_SHIPPED = { canary: null, killed: null, isShipped: true, isUnreleased: false }
 
 /**
  * Knows which release of each remote is in force: what the registry says, else what the server was shipped with. A new
@@ -72,7 +72,7 @@ export class ReleasesService implements OnModuleInit {
       return isCanary && canary.choice.release ? canary.choice : everybody
     })
     const canaries = alive.filter(({ canary }, index) => canary !== null && choices[index] === canary.choice)
-    const away = alive.filter((_, index) => choices[index]?.release === null)
+    const away = alive.filter((one, index) => !one.isUnreleased && choices[index]?.release === null)
     return {
       remotes: choices.flatMap(({ release }) => release ?? []),
       canaries: new Set(canaries.map(({ name }) => name)),
@@ -172,6 +172,7 @@ export class ReleasesService implements OnModuleInit {
       canary: share === null ? null : { share, choice: await choose(0) },
       killed: rollout.killedNotice,
       isShipped: rollout.version === null,
+      isUnreleased: folder === undefined && rollout.version === null,
     }
   }
 
@@ -182,10 +183,8 @@ export class ReleasesService implements OnModuleInit {
     if (choice.release) this.holders.ship(choice.release)
     await this.keep(choice, folder)
     if (choice.release !== null || !store) return choice
-    return {
-      ...choice,
-      release: await copyInStore(folder, { checks, store, dataDir: env.dataDir, misfitOf }),
-    }
+    const release = await copyInStore(folder, { checks, store, dataDir: env.dataDir, misfitOf })
+    return { ...choice, release }
   }
 
   /** Each good release once, as it comes into force. */

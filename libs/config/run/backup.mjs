@@ -1,5 +1,4 @@
-import { backUp, readBackupOrder } from './lib/backup/back-up.mjs'
-import { dumpOwn } from './lib/backup/dump.mjs'
+import { backUp, backUpOwn, readBackupOrder } from './lib/backup/back-up.mjs'
 import { makeBackup } from './lib/backup/make-backup.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { command } from './lib/command.mjs'
@@ -12,9 +11,9 @@ const main = async (args) => {
   const order = readBackupOrder(args, 'npm run backup [-- FOLDER]')
   await ensureInstalled()
   await ensureBuilt({ names: ['server'] })
-  const { databaseUrl, dataDir } = order
-  const url = databaseUrl ?? (await databaseOf(dataDir))
-  await backUp(order, () => (databaseUrl ? dumpOwn({ ...order, url }) : makeBackup({ ...order, url })))
+  if (order.databaseUrl) return backUpOwn(order)
+  const url = await databaseOf(order.dataDir)
+  return backUp(order, () => makeBackup({ ...order, url }))
 }
 
 await command(() => main(process.argv.slice(2)))

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { Failure } from '../../../../processes/src/failure.mjs'
 import { step } from '../progress.mjs'
 import { checkDataDir, readBackupSettings, readSettings } from '../settings.mjs'
+import { dumpOwn } from './dump.mjs'
+import { keptIn, verifyNext } from './kept.mjs'
 import { prune } from './prune.mjs'
+import { noteBackup, noteKept, readStatus } from './status.mjs'
 
 /**
  * Where a backup goes, and what it needs to know, by the command line and the variables.
@@ -31,4 +34,24 @@ export const backUp = async ({ store, keep }, make) => {
   console.log(
     `Its keys are in ${made.keys}. Keep them apart from the backup: without them it opens for nobody.`,
   )
+}
+
+/**
+ * The same of a Postgres of the operator's own, of which the product makes none: this command alone knows what is in the
+ * store, and writes it down for the console. A folder named by hand is one more copy, and nobody waits for the next one there.
+ * @param {ReturnType<typeof readBackupOrder>} order
+ * @param {Parameters<typeof backUp>[1]} make
+ */
+export const backUpOwn = async (order, make = () => dumpOwn({ ...order, url: order.databaseUrl })) => {
+  const { dataDir, store, mainStore } = order
+  if (store !== mainStore) return backUp(order, make)
+  try {
+    await backUp(order, make)
+    noteBackup(dataDir, null, 'command')
+  } catch (error) {
+    noteBackup(dataDir, error.message, 'command')
+    throw error
+  } finally {
+    noteKept(dataDir, await verifyNext(store, keptIn(store, readStatus(dataDir).kept)))
+  }
 }

@@ -14,6 +14,7 @@ const FILE = 'backup-status.json'
  * @property {string | null} archiveProblem  why finished segments wait
  * @property {string | null} waitingSince  since when the oldest of them waits, ISO
  * @property {import('./kept.mjs').KeptBackup[]} kept  the backups of the store, oldest first
+ * @property {'product' | 'command'} madeBy  who makes them; a command comes when somebody starts it, and can be asked for nothing
  * @property {string[]} lost  segments that were given up since the newest backup
  */
 
@@ -25,6 +26,7 @@ const EMPTY = {
   archiveProblem: null,
   waitingSince: null,
   kept: [],
+  madeBy: 'product',
   lost: [],
 }
 
@@ -57,9 +59,10 @@ export const noteArchive = (dataDir, { problem, waitingSince, lost = [] }) => {
 }
 
 /** A backup was made, or was not. A new one needs nothing of what was given up before it. */
-export const noteBackup = (dataDir, problem) => {
+export const noteBackup = (dataDir, problem, madeBy = 'product') => {
   const tried = new Date().toISOString()
-  change(dataDir, problem === null ? { newest: tried, tried, problem, lost: [] } : { tried, problem })
+  const done = problem === null ? { newest: tried, lost: [] } : {}
+  change(dataDir, { tried, problem, madeBy, ...done })
 }
 
 /** What lies in the store now. */

@@ -26,6 +26,8 @@ const statusSchema = z.object({
   archiveProblem: z.string().nullable().default(null),
   waitingSince: instant,
   lost: z.array(z.string()).default([]),
+  /** A command comes when somebody starts it, and can be asked for nothing. */
+  madeBy: z.enum(['product', 'command']).default('product'),
   /** Oldest first. */
   kept: z.array(keptSchema).default([]),
 })
@@ -45,7 +47,8 @@ const LATE_MS = 5 * 60_000
 /**
  * Reads how backups stand.
  * @param dataDir folder of the product's data
- * @returns null where nobody makes backups on this machine: with a Postgres of the operator's own
+ * @returns null where nobody makes backups on this machine: with a Postgres of the operator's own that the command `backup` never
+ *   wrote a dump of
  */
 export const readBackupStatus = (dataDir: string): BackupStatus | null => {
   const file = join(dataDir, FILE)

@@ -55,6 +55,19 @@ describe(BackupWatch.name, () => {
     })
   })
 
+  it('lists dumps that a command made, each of one moment, and asks nobody for one more', () => {
+    write({ madeBy: 'command', kept: [backup(21), backup(22)] })
+    expect(toBackupsDto(watch.overview())).toMatchObject({
+      here: true,
+      fault: null,
+      restorable_from: '2026-11-21T02:30:05.000Z',
+      restorable_until: '2026-11-22T02:30:05.000Z',
+      backups: [{ name: '20261122T023000Z' }, { name: '20261121T023000Z' }],
+    })
+    expect(() => watch.ask()).toThrow('by the command backup')
+    expect(existsSync(request())).toBe(false)
+  })
+
   it('calls for somebody when the newest is damaged', () => {
     write({ kept: [backup(21), backup(22, 'A byte is another one.')] })
     expect(watch.health()?.fault).toBe('The newest backup is damaged.')

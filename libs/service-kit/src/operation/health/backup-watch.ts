@@ -11,7 +11,7 @@ import {
   waitingRequest,
   writeRequest,
 } from './backup-status.js'
-import { NoBackupsHere } from './errors.js'
+import { BackupsByCommand, NoBackupsHere } from './errors.js'
 import { Readiness } from './readiness.js'
 
 /** Backups as operators see them. */
@@ -82,10 +82,11 @@ export class BackupWatch implements OnModuleInit {
     }
   }
 
-  /** Asks for a backup now; one that is waited for already is enough. @throws AppError `conflict` where nobody makes them */
+  /** Asks for a backup now; one that is waited for already is enough. @throws AppError `conflict` where nobody could be asked */
   ask(): BackupOverview {
     const before = this.overview()
     if (!before.isHere) throw new NoBackupsHere()
+    if (before.status.madeBy === 'command') throw new BackupsByCommand()
     if (before.askedAt !== null) return before
     writeRequest(this.env.dataDir, new Date().toISOString())
     return this.overview()

@@ -6,3 +6,6 @@ export class NotReady extends situation('unavailable', 'Not ready.', { retryAfte
 
 /** Nobody makes backups on this machine who could be asked. */
 export class NoBackupsHere extends situation('conflict', BACKUP_MESSAGES.notHere) {}
+
+/** They are made when somebody starts the command. */
+export class BackupsByCommand extends situation('conflict', BACKUP_MESSAGES.byCommand) {}

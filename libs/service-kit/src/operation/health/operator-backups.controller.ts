@@ -6,7 +6,7 @@ import { BackupWatch } from './backup-watch.js'
 import { BackupsDto } from './operator-backups.dto.js'
 import { toBackupsDto } from './operator-backups.mapper.js'
 
-/** Backups of the embedded database, and one more now. Nothing is restored from here: that is done at the machine. */
+/** Backups of the embedded database, and one more now, or dumps of another one. Nothing is restored from here: that is done at the machine. */
 @ApiTags('operation')
 @Controller('api/operator/backups')
 export class OperatorBackupsController {
@@ -27,7 +27,7 @@ export class OperatorBackupsController {
     'Asks for one more backup now',
     'It is begun within a minute. Asked twice, one is made.',
   )
-  @Refuses({ 409: 'This machine makes no backups.' })
+  @Refuses({ 409: 'This machine makes no backups, or only by the command.' })
   ask(): BackupsDto {
     return toBackupsDto(this.backups.ask())
   }

@@ -23,12 +23,16 @@ export class BackupDto {
 
 /** Backups, and the moments that the data can be brought back to. */
 export class BackupsDto {
-  @Answer('Whether this machine makes backups; false with a Postgres of your own.', true) here!: boolean
+  @Answer(
+    'Whether backups are made here; false with a Postgres of your own that the command `backup` never dumped.',
+    true,
+  )
+  here!: boolean
   @Answer.orNull(String, 'ISO instant: the earliest moment to go back to.', '2026-11-16T02:30:05.000Z')
   restorable_from!: string | null
   @Answer.orNull(
     String,
-    'ISO instant: the latest, up to which the log is in the store.',
+    'ISO instant: the latest, up to which the log is in the store; of dumps, the moment of the newest.',
     '2026-11-22T09:41:00.000Z',
   )
   restorable_until!: string | null

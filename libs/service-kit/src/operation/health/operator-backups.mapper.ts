@@ -8,7 +8,8 @@ export const toBackupsDto = ({ status, isHere, askedAt, fault }: BackupOverview)
   return {
     here: isHere,
     restorable_from: whole[0]?.from ?? null,
-    restorable_until: whole.length === 0 ? null : status.archived,
+    // A dump is of one moment, and no log goes on from it.
+    restorable_until: whole.length === 0 ? null : (status.archived ?? whole.at(-1)?.from ?? null),
     age_seconds: backupAgeSeconds(status),
     fault,
     asked_at: askedAt,

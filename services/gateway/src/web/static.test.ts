@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { securityHeaders } from '@gb/service-kit'
 import fastify from 'fastify'
 import { registerStatic } from './static.js'
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(assets, { recursive: true })
   for (const name of [
     'tab-A1.js',
+    'page.html',
+    'drawing.svg',
     'shrink.worker-B2.js',
     'bars.wasm-worker-C3.js',
     'bars.wasm-worker-C3.js.br',
@@ -26,7 +29,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), '{}')
   // The policy of the page, as the adapter sets it on every answer.
   server.addHook('onRequest', (_request, reply, done) => {
-    reply.header('Content-Security-Policy', "script-src 'self'")
+    reply.headers(securityHeaders(true))
     done()
   })
   const shell = join(folder, 'shell')
@@ -66,8 +69,29 @@ describe(registerStatic.name, () => {
     }
   })
 
-  it.each(['tab-A1.js', 'shrink.worker-B2.js'])('leaves %s to the policy of the page', async (name) => {
-    expect(await policyOf(name)).toBe("script-src 'self'")
+  it.each(['tab-A1.js', 'shrink.worker-B2.js'])(
+    'lets %s as a worker run our own scripts alone',
+    async (name) => {
+      expect(await policyOf(name)).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
+    },
+  )
+
+  it('says of scripts only what browsers read of scripts, and all of whatever could be opened as a page', async () => {
+    const { 'x-content-type-options': kind, ...script } = (
+      await server.inject({ url: `${ASSETS}/tab-A1.js` })
+    ).headers
+    expect([kind, script['cross-origin-resource-policy']]).toEqual(['nosniff', 'same-origin'])
+    expect(script['strict-transport-security']).toContain('max-age')
+    for (const name of ['permissions-policy', 'x-frame-options', 'reporting-endpoints'])
+      expect(script).not.toHaveProperty(name)
+    for (const url of ['/sw.js', '/index.html', `${ASSETS}/page.html`, `${ASSETS}/drawing.svg`])
+      expect([url, (await server.inject({ url })).headers]).toEqual([
+        url,
+        expect.objectContaining({
+          'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+          'x-frame-options': 'DENY',
+        }),
+      ])
   })
 
   it.each(['release.json', '.vite/manifest.json', '../../secret', 'assets/gone.js'])(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { DECODER_WORKER_POLICY } from '@gb/service-kit'
+import { asFileOfPage, DECODER_WORKER_POLICY } from '@gb/service-kit'
 import type { FastifyInstance } from 'fastify'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -9,6 +9,9 @@ const REVALIDATE = 'no-cache'
 
 /** Workers of compiled decoders, by the name that the build lets them keep (file-lists.ts of @gb/mfe-build). */
 const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
+
+/** Scripts and styles, which are part of a page and never one, whatever a remote ships beside them. */
+const PART_OF_PAGE = /\.(?:js|css)(?:\.br|\.gz)?$/
 
 /** What a build leaves beside the files of a release or of the shell: for the server, for nobody else. */
 const NOT_PUBLIC = /(?:^|\/)\.|^release\.json/
@@ -52,8 +55,11 @@ export const registerStatic = async (
     allowedPath: (path) => !NOT_PUBLIC.test(path.replace(/^\/+/, '')),
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', path.startsWith(shellDist) ? cacheControl(path) : ONE_YEAR)
-      if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
+      const cached = path.startsWith(shellDist) ? cacheControl(path) : ONE_YEAR
+      reply.header('Cache-Control', cached)
+      // What is asked for again is the page and its service worker, which the policy of the page holds, too.
+      if (cached === ONE_YEAR && PART_OF_PAGE.test(path))
+        asFileOfPage(reply, DECODER_WORKER.test(path) ? DECODER_WORKER_POLICY : undefined)
     },
   })
   server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

@@ -41,7 +41,7 @@ const VOMITED = { meals: 2, days: 2 } as const
 export const VOMITING_LOOK_BACK_DAYS = 30
 /** What has come back is asked about while the last time is no more days ago than this [own]. */
 const COME_BACK_SPEAKS_DAYS = 3
-/** Who wrote of purging, or of not daring to eat, is asked about it for so many days [own]. */
+/** Who wrote of purging, of not daring to eat, or of eating that cannot be stopped is asked about it for so many days [own]. */
 const EATING_WORDS_DAYS = 7
 
 interface Told {

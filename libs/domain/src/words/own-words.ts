@@ -297,7 +297,7 @@ export const OWN_WORDS: readonly string[] = `
   wore worked worker works worlds worms worries worthy would wouldn wouldst wounded woven wrapped wreak wreath wrecks
   wright wring writ writer writes writings wrongs wrote wrought xxx yammering yanking yapping yards yearly years yeast
   yelling yells yikes yoghurt yonder yours youse youth yummy yyo zapped zipped zombies gaps gases noodles
-  rendida rendido rendidos tirita tiritas
+  rendida rendido rendidos tirita tiritas sobbed azotea chucho acero
 `
   .trim()
   .split(/\s+/u)

@@ -1,6 +1,7 @@
 import type { Phrase } from '../pattern.js'
 import { EVERYDAY, EVERYDAY_SPANISH } from './everyday.js'
 import { FIGURES } from './figures.js'
+import { IN_CONTROL } from './losing-control.js'
 import { NOT_NOW } from './not-now.js'
 import { WORKED_LEGS } from './worked.js'
 
@@ -16,4 +17,5 @@ export const BODY_BUT_NOT: readonly Phrase[] = [
   ...FIGURES,
   ...EVERYDAY,
   ...EVERYDAY_SPANISH,
+  ...IN_CONTROL,
 ]

@@ -15,6 +15,7 @@ import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
 import { BODY_LEVEL_OF, type BodyLevel } from './levels.js'
+import { LOSING_CONTROL } from './losing-control.js'
 import { withMeasures } from './measures.js'
 import { PLAIN } from './plain.js'
 import { BLEEDING, PREGNANCY } from './pregnancy.js'
@@ -65,7 +66,7 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   fever: [...callNow.FEVER, ...PLAIN.fever],
   no_urine: [...callNow.NO_URINE, ...PLAIN.no_urine, ...FURTHER.no_urine],
   wound: [...callNow.WOUND, ...PLAIN.wound],
-  eating: [...EATING, ...PLAIN.eating, ...FURTHER.eating],
+  eating: [...EATING, ...LOSING_CONTROL, ...PLAIN.eating, ...FURTHER.eating],
   vomiting: vomiting.VOMITING,
 }
 
@@ -185,5 +186,5 @@ export const tellsOfVomiting = (text: string): boolean =>
     OF_VOMITING.includes(topic),
   )
 
-/** Whether somebody writes of purging, or of not daring to eat. Source: health-rules 9b.3. */
+/** Whether somebody writes of purging, of not daring to eat, or of eating that cannot be stopped. Source: health-rules 9b.3; decision 53. */
 export const tellsOfEating = (text: string): boolean => topicsOf(text).includes('eating')

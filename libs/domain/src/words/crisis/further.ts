@@ -11,6 +11,8 @@ const COST =
 /** Further ways to say it, by the frame that was missing. Source: standards, C-SSRS screener; health-rules 9b.1; decision 53. */
 export const FURTHER: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
   wish_dead: [
+    'ojala|esperanza|pido|rezo|espero|quisiera ~6 corazon ~3 pare|detenga|parara|detuviera|pararse',
+    'quisiera|ojala|deberia|mejor|hubiera ~3 no|nunca ~1 haber|hubiera|aver|ubiera ~1 nacido',
     `jealous|envious|envy|jelly ~6 ${GRAVE}`,
     `${GRAVE}|funeral|viewing|burial ~8 jealous|envy|envied|envious|lucky`,
     `${GRAVE}|viewing|funeral ~8 wish|wished|wishing|want|wanted ~3 me|trade|one|mine`,
@@ -32,12 +34,14 @@ export const FURTHER: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
     '^no vivi de mas|sobra',
   ],
   end_it: [
+    'acabo|acabar|acabare|termino|terminar|terminare conmigo ~2 ^de|el|la|los?',
     'borrarme|borrar ~1 del mapa|mundo|planeta ~4 ^redes?',
     'hoy|manana|noche me ~1 bajo|bajare ~1 del|de mundo|tren|vida|este ~1 ^estacion?',
     'me ~1 voy ~1 a? desvivir|desvivirme|desvivo',
     'clock|clocking|clocked out ~1 of ~1 this|my? life|world|planet|existence',
   ],
   method_plan: [
+    'se|decidi|decidido|tengo ~2 como ~4 que|cuando ~1 dia|cuando ~2 ^operan|operacion|cirugia|cita|alta?',
     'after ~1 my|the|her|his|our ~1 birthday|christmas|graduation|wedding|payday|easter|holidays|anniversary|party ~4 im|ill|i ~1 done|gone|doing|out|wont ~3 ^diet|work|school|weigh|gym?',
     'despues ~1 de|del ~3 cumpleanos|navidad|boda|graduacion|quinces|quinceanera|fiestas|anos ~8 no ~1 voy ~1 a? estar ~3 ^oficina|casa|aqui|clase|trabajo?',
     'wait|waiting ~1 until|till|for ~4 leave|leaves|asleep|sleep|gone|out|moves ~4 do ~1 it|myself ~3 ^laundry|gym?',

@@ -23,6 +23,8 @@ export const SURE: readonly Phrase[] = [
   'die|dying faster|quicker ~3',
   'better off without me',
   'quiero ~1 morir|morirme|matarme',
+  'quitarme ~1 la|mi vida ~2 ^entera|completa|atras?',
+  'pienso|pensando|pensado|ganas|quiero|voy ~2 suicidarme|ahorcarme',
   'ill|im|wanna|gonna ~1 jump|jumping|leap off ~1 cliff|bridge|roof|building|balcony|overpass',
   'cat|dog|gato|gata|perro ~2 scratched|scratches|bit|arano|rasguno ~3 lied|lie|lying|menti|mentira',
 ]

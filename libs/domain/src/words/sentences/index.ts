@@ -3,6 +3,7 @@ import { BODY_CALL_NOW } from './body-call-now.js'
 import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { EIGHTH } from './eighth/index.js'
+import { EIGHTEENTH } from './eighteenth/index.js'
 import { ELEVENTH } from './eleventh/index.js'
 import { END_IT } from './end-it.js'
 import { FIFTEENTH } from './fifteenth/index.js'
@@ -62,5 +63,6 @@ export const SENTENCES: readonly Sentence[] = [
   ...FOURTEENTH,
   ...SIXTEENTH,
   ...SEVENTEENTH,
+  ...EIGHTEENTH,
   ...FIFTEENTH,
 ]

@@ -134,6 +134,9 @@ export const HOME: readonly Phrase[] = [
 
 /** Games, news and helping hands. */
 export const HOME_BUT_NOT: readonly Phrase[] = [
+  'dead|muerto|muerta ~1 to|pa|para me|mi',
+  'pego ~1 unas|una|un ~1 caminadas|caminada|ducha|siesta|bano|vuelta',
+  'mom|mother|ama|mama ~2 gonna|va ~2 kill|matar',
   'beat|beats|beating me ~1 at|to|in|there|home',
   'hit|hits|hitting me up|with|like|that',
   'pushed|pushes|pushing me ~1 to|through|around|harder|in|forward',

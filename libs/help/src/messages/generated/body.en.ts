@@ -40,7 +40,7 @@ export const messages = {
   surgeon: ({ number }: { number: string }) => `Call your surgeon’s line, day or night. If nobody answers or it gets worse, call ${number}.`,
   surgeonElsewhere: 'Call your surgeon’s line, day or night. If nobody answers or it gets worse, call your local emergency number.',
   vomiting: `Vomiting over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours: call now.`,
-  eating: 'Being afraid of food, or needing to get rid of it, can happen after surgery. You are not the only one, and it can be treated. Tell your team, and talk to people who know it well.',
+  eating: 'Being afraid of food, needing to get rid of it, or not being able to stop eating can happen after surgery. You are not the only one, and it can be treated. Tell your team, and talk to people who know it well.',
   readOut: 'Read this to whoever answers',
   had: ({ day }: { day: string }) => `“I had a gastric sleeve on ${formats.day(day, 'long')}.”`,
   planned: ({ day }: { day: string }) => `“My gastric sleeve is planned for ${formats.day(day, 'long')}.”`,

@@ -41,7 +41,7 @@ export const messages: typeof english = {
   surgeon: ({ number }: { number: string }) => `Llame a la línea de su cirujano, de día o de noche. Si nadie contesta o si empeora, llame al ${number}.`,
   surgeonElsewhere: 'Llame a la línea de su cirujano, de día o de noche. Si nadie contesta o si empeora, llame al número de emergencia de donde está.',
   vomiting: `Vómito por más de ${VOMITING_TOO_LONG_HOURS} horas, o nada se queda en el estómago por ${NOTHING_DOWN_HOURS} horas: llame ahora.`,
-  eating: 'Tener miedo de comer, o sentir que debe sacar la comida, puede pasar después de la cirugía. No es la única persona, y hay tratamiento. Dígalo a su equipo, y hable con personas que lo conocen bien.',
+  eating: 'Tener miedo de comer, sentir que debe sacar la comida o no poder parar de comer puede pasar después de la cirugía. No es la única persona, y hay tratamiento. Dígalo a su equipo, y hable con personas que lo conocen bien.',
   readOut: 'Lea esto a quien conteste',
   had: ({ day }: { day: string }) => `“Tengo una manga gástrica desde el ${formats.day(day, 'long')}.”`,
   planned: ({ day }: { day: string }) => `“Mi cirugía de manga gástrica es el ${formats.day(day, 'long')}.”`,

@@ -45,7 +45,7 @@ export const messages = {
     },
     eating_words: {
       title: 'Are you able to eat?',
-      text: `Eating seems hard right now. If food hurts or scares you, please tell your team this week. A helpline for eating disorders listens, too. If food comes back up, do not wait: Vomiting over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours: call now.`,
+      text: `Eating seems hard right now. If food hurts, scares you or is hard to stop, please tell your team this week. A helpline for eating disorders listens, too. If food comes back up, do not wait: Vomiting over ${VOMITING_TOO_LONG_HOURS} hours, or nothing stays down for ${NOTHING_DOWN_HOURS} hours: call now.`,
     },
     too_light: {
       title: 'Please be seen by your team soon',

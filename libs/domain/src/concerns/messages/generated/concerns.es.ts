@@ -46,7 +46,7 @@ export const messages: typeof english = {
     },
     eating_words: {
       title: '¿Puede comer?',
-      text: `Parece que ahora le cuesta comer. Si la comida le duele o le da miedo, dígalo a su equipo esta semana. También escucha una línea de ayuda para trastornos de la alimentación. Si la comida regresa, no espere: Vómito por más de ${VOMITING_TOO_LONG_HOURS} horas, o nada se queda en el estómago por ${NOTHING_DOWN_HOURS} horas: llame ahora.`,
+      text: `Parece que ahora le cuesta comer. Si la comida le duele, le da miedo o le cuesta parar, dígalo a su equipo esta semana. También escucha una línea de ayuda para trastornos de la alimentación. Si la comida regresa, no espere: Vómito por más de ${VOMITING_TOO_LONG_HOURS} horas, o nada se queda en el estómago por ${NOTHING_DOWN_HOURS} horas: llame ahora.`,
     },
     too_light: {
       title: 'Pida una cita pronto con su equipo',

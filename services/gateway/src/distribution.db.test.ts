@@ -12,7 +12,8 @@ import { type Plan, type Reach, reachOf } from './testing/statement-plan.js'
  */
 const SHARD_BY_SHARD = [
   'check_ins_answered',
-  'check_ins_counts',
+  'check_ins_by_ids',
+  'check_ins_that_wait',
   'check_ins_waiting',
   'forget_idempotency_content',
   'forget_idempotency_food_analysis',

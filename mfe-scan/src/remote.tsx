@@ -1,4 +1,3 @@
-import { Brought } from '@gb/entries'
 import { deferred, defineRemote } from '@gb/mfe-contract'
 import type manifest from '../package.json'
 import { version } from '../package.json'
@@ -11,9 +10,6 @@ const logSheet = deferred(() =>
   import('./scan/log-sheet/log-overlay').then((chunk) => chunk.inOwnWords(<ShakeButton />)),
 )
 
-/** It has its place beside the shake from the start: what is tapped there does not move when it comes. */
-const again = deferred(() => import('./scan/log-sheet/again-on-home').then((chunk) => chunk.inOwnWords()))
-
 export default defineRemote<typeof manifest>({
   name: 'mfe-scan',
   version,
@@ -25,7 +21,7 @@ export default defineRemote<typeof manifest>({
   slots: {
     // Home shows these at every start: in the entry they cost no further round trip.
     'home.protein': ProteinBox,
-    'home.shake': () => <ShakeButton beside={<Brought part={again} partProps={{}} loading={<i />} />} />,
+    'home.shake': ShakeButton,
     'home.nutrition': NutritionCard,
     'overlay.log': logSheet,
   },

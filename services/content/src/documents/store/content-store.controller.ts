@@ -4,12 +4,9 @@ import { localDay } from '@gb/domain'
 import { Answers, BodyLimit, CurrentOperator, type Operator, OperatorOnly, Refuses } from '@gb/service-kit'
 import { HealthStatementsDto } from './health-statements.dto.js'
 import {
-  DRAFT_EXAMPLES,
   DraftDroppedDto,
   DraftDto,
-  PublishDto,
   RollBackDto,
-  SaveDraftDto,
   TextPath,
   TextsDto,
   VersionDto,
@@ -25,6 +22,13 @@ import {
   toVersionDto,
   toVersionTextDto,
 } from './content-store.mapper.js'
+import {
+  DRAFT_EXAMPLES,
+  DropDraftQuery,
+  PUBLISH_EXAMPLES,
+  PublishDto,
+  SaveDraftDto,
+} from './draft-requests.dto.js'
 import { ContentStoreService } from './content-store.service.js'
 
 /** The longest shipped text has 60 KB. */
@@ -102,23 +106,31 @@ export class ContentStoreController {
   @Delete(':slug/draft')
   @OperatorOnly('content:write', { confirm: 'discard' })
   @Answers(DraftDroppedDto, 'Throws the draft of a text away')
-  @Refuses({ 404: 'There is no draft.' })
-  async dropDraft(@Param() { slug }: TextPath): Promise<DraftDroppedDto> {
-    await this.store.dropDraft(slug)
+  @Refuses({ 404: 'There is no draft.', 409: 'It is a draft that you have not read.' })
+  async dropDraft(
+    @Param() { slug }: TextPath,
+    @Query() { instead_of: insteadOf }: DropDraftQuery,
+    @CurrentOperator() operator: Operator,
+  ): Promise<DraftDroppedDto> {
+    await this.store.dropDraft(slug, insteadOf, operator)
     return { deleted: true }
   }
 
   @Post(':slug/publish')
   @HttpCode(200)
   @OperatorOnly('content:write', { confirm: 'publish' })
+  @ApiBody({ type: PublishDto, examples: PUBLISH_EXAMPLES })
   @Answers(VersionDto, 'Puts the draft in force. Readers see it at once, or within a minute')
-  @Refuses({ 404: 'There is no draft.', 409: 'A newer version is in force, or nothing has changed.' })
+  @Refuses({
+    404: 'There is no draft.',
+    409: 'A newer version is in force, nothing has changed, or it is a draft that you have not read.',
+  })
   async publish(
     @Param() { slug }: TextPath,
-    @Body() { reason, size = 'minor' }: PublishDto,
+    @Body() wanted: PublishDto,
     @CurrentOperator() operator: Operator,
   ): Promise<VersionDto> {
-    return toVersionDto(await this.store.publish(slug, { reason, size }, operator))
+    return toVersionDto(await this.store.publish(slug, wanted, operator))
   }
 
   @Post(':slug/roll-back')

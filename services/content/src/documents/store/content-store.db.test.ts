@@ -155,7 +155,10 @@ describe(ContentStoreController.name, () => {
       ((await content.operator('GET', PATH)).body.body as { mission: string }).mission
     const save = async (mission: string) => content.operator('PUT', PATH, await wordsOf(mission))
 
-    afterEach(() => content.operator('DELETE', PATH))
+    afterEach(async () => {
+      await content.operator('DELETE', PATH)
+      await content.colleague('DELETE', PATH)
+    })
 
     it('saves nothing over it, and says whose it is and from when', async () => {
       const { body: hers } = await save('Of Olga.')
@@ -199,6 +202,69 @@ describe(ContentStoreController.name, () => {
       await save('Of Olga.')
       expect((await save('Better.')).status).toBe(200)
       expect(await missionInDraft()).toBe('Better.')
+    })
+
+    const publishAs = (who: 'operator' | 'colleague', readAt?: string) =>
+      content[who]('POST', 'content/about-creator/publish', {
+        reason: 'Better words.',
+        ...(readAt === undefined ? {} : { instead_of: readAt }),
+      })
+    const dropAs = (who: 'operator' | 'colleague', readAt?: string) =>
+      content[who]('DELETE', readAt === undefined ? PATH : `${PATH}?instead_of=${encodeURIComponent(readAt)}`)
+    const ENDS = [
+      { what: 'publishes', end: publishAs },
+      { what: 'throws away', end: dropAs },
+    ]
+
+    it.each(ENDS)('$what none that was not read, and says whose it is and from when', async ({ end }) => {
+      const { body: hers } = await save('Of Olga.')
+      const refused = await end('colleague')
+      expect(refused).toMatchObject({ status: 409, body: { error: 'conflict' } })
+      expect(refused.body.detail).toContain(`Olga saved this draft at ${String(hers.saved_at)}`)
+      expect(await missionInDraft()).toBe('Of Olga.')
+    })
+
+    it.each(ENDS)(
+      '$what the one that was read, and no later one, not even your own',
+      async ({ what, end }) => {
+        const { body: first } = await save(`Of Olga, who ${what}.`)
+        await setTimeout(2)
+        const { body: later } = await save(`Of Olga, who ${what} again.`)
+        for (const who of ['operator', 'colleague'] as const)
+          expect((await end(who, String(first.saved_at))).status).toBe(409)
+        expect(await missionInDraft()).toBe(`Of Olga, who ${what} again.`)
+        expect((await end('colleague', String(later.saved_at))).status).toBe(200)
+        expect((await content.operator('GET', PATH)).status).toBe(404)
+      },
+    )
+
+    it.each(ENDS)('$what your own without a word, and not what replaced it', async ({ what, end }) => {
+      const { body: hers } = await save(`Of Olga: ${what}.`)
+      const his = { ...(await wordsOf(`Of Paul: ${what}.`)), instead_of: hers.saved_at }
+      await content.colleague('PUT', PATH, his)
+      expect((await end('operator')).status).toBe(409)
+      expect((await end('colleague')).status).toBe(200)
+    })
+
+    it.each(ENDS)('$what none where there is none, whichever was read', async ({ end }) => {
+      const { body: hers } = await save('Of Olga.')
+      await content.operator('DELETE', PATH)
+      expect((await end('colleague', String(hers.saved_at))).status).toBe(404)
+    })
+
+    it.each(ENDS)('$what none that is named by no instant', async ({ end }) => {
+      await save('Of Olga.')
+      expect((await end('operator', 'yesterday')).status).toBe(400)
+    })
+
+    it('throws away none that is saved at the same time', async () => {
+      const { body: hers } = await save('Of Olga.')
+      await setTimeout(2)
+      const his = { ...(await wordsOf('Of Paul.')), instead_of: hers.saved_at }
+      const [saved, dropped] = await Promise.all([content.colleague('PUT', PATH, his), dropAs('operator')])
+      expect(new Set([saved.status, dropped.status])).toEqual(new Set([200, 409]))
+      const { status } = await content.operator('GET', PATH)
+      expect(status).toBe(saved.status === 200 ? 200 : 404)
     })
 
     it.each(['yesterday', 7])('takes %j for no instant', async (wrong) => {

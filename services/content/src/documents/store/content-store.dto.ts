@@ -1,24 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import {
-  Answer,
-  ChoiceField,
-  CountField,
-  InstantField,
-  PatternField,
-  REASON_LENGTH,
-  TextField,
-} from '@gb/service-kit'
-import { IsObject, IsOptional, Matches } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Answer, ChoiceField, CountField, PatternField } from '@gb/service-kit'
+import { IsOptional, Matches } from 'class-validator'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
-import { shippedVersion } from '../seed/shipped-version.js'
-import { CHANGE_SIZES, type ChangeSize } from './next-version.js'
-
-const VERSION = /^\d{1,4}\.\d{1,4}$/
-const VERSION_FORM = '$property must be a version like 1.2.'
-
-/** The text of all examples, and the version that it has on a database of its own. */
-const EXAMPLE = 'about-creator'
-const VERSION_OF_EXAMPLE = shippedVersion(EXAMPLE)
+import { BodyField, EXAMPLE, ReasonField, VERSION, VERSION_FORM, VERSION_OF_EXAMPLE } from './text-fields.js'
 
 /** Which text. */
 export class TextPath {
@@ -43,76 +27,6 @@ export class VersionsQuery {
   @IsOptional()
   @Matches(VERSION, { message: VERSION_FORM })
   before?: string
-}
-
-const WORDS_OF_EXAMPLE = {
-  is_example: true,
-  example_note: 'This page is example text.',
-  name: 'Gastric Buddy',
-  title: 'The people behind your sleeve companion',
-  experience: 'We built Gastric Buddy for the small questions of each day with a sleeve.',
-  story: 'Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.',
-  credentials: ['Each tip names its source and the date we last checked it.'],
-  books: [],
-  books_availability: 'There are no books at this time.',
-  store_url: null,
-  mission: 'We want to make each day with a sleeve a bit lighter.',
-  contact_email: 'support@gastricbuddy.example',
-  social_media: [],
-}
-
-/** First what most want: the second is refused where nobody saved that draft. */
-export const DRAFT_EXAMPLES = {
-  'Save a draft': { value: { based_on: VERSION_OF_EXAMPLE, body: WORDS_OF_EXAMPLE } },
-  'Replace the draft of a colleague': {
-    value: { based_on: VERSION_OF_EXAMPLE, instead_of: '2026-11-20T08:30:00.000Z', body: WORDS_OF_EXAMPLE },
-  },
-}
-
-/** The text in wire spelling; its shape is the one of the public read. */
-const BodyField = (): PropertyDecorator =>
-  ApiProperty({
-    description: 'The whole text, in the shape of its public read.',
-    type: 'object',
-    additionalProperties: true,
-    example: WORDS_OF_EXAMPLE,
-  })
-
-/** A draft to save. */
-export class SaveDraftDto {
-  @PatternField(VERSION, VERSION_FORM, {
-    description: 'The version you started from. When a newer one is in force meanwhile, the answer is 409.',
-    example: VERSION_OF_EXAMPLE,
-  })
-  based_on!: string
-
-  @InstantField({
-    description:
-      '`saved_at` of the draft that yours replaces, as you have read it. When somebody saved another one meanwhile, the answer is 409. Absent: only where there is none, or your own.',
-    optional: true,
-  })
-  instead_of?: string
-
-  @BodyField()
-  @IsObject()
-  body!: object
-}
-
-const ReasonField = (example: string): PropertyDecorator =>
-  TextField(REASON_LENGTH, { description: 'Why; it stays with the version.', example })
-
-/** How the draft is put in force. */
-export class PublishDto {
-  @ReasonField('Clearer words about our experience.') reason!: string
-
-  @ChoiceField(CHANGE_SIZES, {
-    description:
-      'minor: better words (1.2 to 1.3). major: another meaning (1.2 to 2.0). Either way, a policy has to be accepted again by everybody.',
-    example: 'minor',
-    default: 'minor',
-    optional: true,
-  })
-  size?: ChangeSize
 }
 
 /** Whose words are put in force again. */

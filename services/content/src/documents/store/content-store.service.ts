@@ -11,8 +11,9 @@ import { type Draft, DraftRepository } from '../drafts/draft.repository.js'
 import { codeStatements, type HealthStatement, statementsOf } from '../review/health-statements.js'
 import { type ChangeSize, nextVersion } from './next-version.js'
 import { type NewVersion, VersionRepository, type VersionRow } from './version.repository.js'
-import type { SaveDraftDto } from './content-store.dto.js'
-import { DraftGone, NewerMeanwhile, NoDraft, NoSuchVersion, OtherDraft, SameText } from './errors.js'
+import type { PublishDto, SaveDraftDto } from './draft-requests.dto.js'
+import { NewerMeanwhile, NoDraft, NoSuchVersion, SameText } from './errors.js'
+import { checkReplaced, draftAsRead } from './read-draft.js'
 
 /** A version beside the one before it; null for the first. */
 export interface VersionBeside {
@@ -39,14 +40,6 @@ const checkShape = (slug: DocumentSlug, body: object): void => {
   // A wrong hour or degree can hurt somebody: it does not even become a draft.
   const wrong = thresholdFaults(body)
   if (wrong.length > 0) throw new InvalidInput(wrong.map((message) => ({ field: 'body', message })))
-}
-
-/** Who names no draft that was read replaces their own and no other. @throws AppError `conflict` */
-const checkRead = (there: Draft | null, author: string, readAt: string | undefined): void => {
-  if (there === null && readAt !== undefined) throw new DraftGone()
-  const isRead =
-    readAt === undefined ? there?.author === author : there?.savedAt.getTime() === Date.parse(readAt)
-  if (there !== null && !isRead) throw new OtherDraft(there.author, there.savedAt.toISOString())
 }
 
 /**
@@ -111,25 +104,28 @@ export class ContentStoreService {
     return this.sql.transaction(async () => {
       await this.versions.lock(slug)
       const current = await this.currentAs(slug, basedOn)
-      checkRead(await this.drafts.find(slug), author, insteadOf)
+      checkReplaced(await this.drafts.find(slug), author, insteadOf)
       return { draft: await this.drafts.save({ slug, basedOn, body, author }), current }
     })
   }
 
-  /** @throws AppError `not_found` */
-  async dropDraft(slug: DocumentSlug): Promise<void> {
-    if (!(await this.drafts.drop(slug))) throw new NoDraft()
+  /** @throws AppError `not_found`, `conflict` when it is one that was not read */
+  dropDraft(slug: DocumentSlug, insteadOf: string | undefined, { name }: Operator): Promise<void> {
+    return this.sql.transaction(async () => {
+      await this.versions.lock(slug)
+      draftAsRead(await this.drafts.find(slug), name, insteadOf)
+      await this.drafts.drop(slug)
+    })
   }
 
   /** Puts the draft in force. @throws AppError `not_found`, `conflict`, `invalid_input` */
   async publish(
     slug: DocumentSlug,
-    { reason, size }: { reason: string; size: ChangeSize },
+    { reason, size = 'minor', instead_of: insteadOf }: PublishDto,
     { name }: Operator,
   ): Promise<VersionBeside> {
     return this.putInForce(slug, async () => {
-      const draft = await this.drafts.find(slug)
-      if (!draft) throw new NoDraft()
+      const draft = draftAsRead(await this.drafts.find(slug), name, insteadOf)
       // The shape may have changed with a release since the draft was saved.
       checkShape(slug, draft.body)
       const current = await this.currentAs(slug, draft.basedOn)

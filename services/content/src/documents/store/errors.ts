@@ -16,6 +16,9 @@ export class NewerMeanwhile extends situation('conflict', STORE_MESSAGES.newerMe
 /** A draft is there that was not read; takes who saved it, and when. */
 export class OtherDraft extends situation('conflict', STORE_MESSAGES.otherDraft) {}
 
+/** Who publishes a draft or throws it away has not read it; takes who saved it, and when. */
+export class UnreadDraft extends situation('conflict', STORE_MESSAGES.unreadDraft) {}
+
 /** The draft that was read is not there any more. */
 export class DraftGone extends situation('conflict', STORE_MESSAGES.draftGone) {}
 

@@ -31,6 +31,12 @@ import { uiMessages } from '@gb/ui';
 
 export { addDays }
 
+/**
+ * Resolves when what somebody came for is there, or when that takes long; for parts of the app, and of the cards of remotes on Home,
+ * that come behind it. They are no work for idle moments: they come on every line, because without them something cannot be done.
+ */
+export declare const afterFirst: () => Promise<void>;
+
 /** Every page at once, newest first, for what has no gaps. `read` is asked as often as there are pages. */
 export declare const allPagesOf: <Page extends Paged>(read: PageReader<Page>, signal: AbortSignal) => Promise<Page[]>;
 
@@ -150,6 +156,9 @@ export declare const entryWords: {
 /** Felt under the thumb where the phone can; nobody who asked for stillness feels anything. */
 export declare function feelLogged(): void;
 
+/** Resolves when what somebody came for is there, however long that takes. */
+export declare const firstCame: () => Promise<unknown>;
+
 /** Ounces are stored; milliliters are how some people measure. */
 export declare const FLUID_UNITS: Record<FluidUnit, Unit>;
 
@@ -159,6 +168,9 @@ declare type HelpCard = 'crisis' | 'body';
 
 /** How words that call for help are kept: by us, on this device until there is a connection, or only where they were typed. */
 export declare type HelpWritten = 'saved' | 'kept' | 'unsaved';
+
+/** From now on nothing counts as first come before this has come; the page does it once, when it starts. */
+export declare function holdUntil(moment: Promise<unknown>): void;
 
 export { isDay }
 

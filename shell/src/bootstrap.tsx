@@ -1,6 +1,7 @@
 import '@gb/ui/tokens.css'
 import { createApiClient, createQueryClient } from '@gb/api-client'
 import { createOutbox } from '@gb/device'
+import { holdUntil } from '@gb/entries'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
@@ -26,7 +27,7 @@ import { isWorkshop } from './remotes/overrides/workshop'
 import { warmFirst } from './remotes/page/prefetch'
 import { mayBeHere } from './shared/databases'
 import { holdSet, ownBuild, shellSet } from './shared/file-sets'
-import { holdIdleUntil, idle } from './shared/idle'
+import { idle } from './shared/idle'
 import { storage } from './shared/storage'
 import { loadWanted, wantedLanguage } from './shared/speech/wanted'
 import { trustOwnAddresses } from './shared/trusted-addresses'
@@ -109,7 +110,7 @@ export function start(parameters: AddressParameters): void {
     if (asked.confirm !== null || asked.takeBack !== null) void begun.then(() => startup.follow(asked))
   })
   const parts = storage.mayHaveSession() ? warmFirst(loader, shell.navigation.get(), bringShared) : []
-  holdIdleUntil(begun.then(() => firstViewStands(queries, parts)))
+  holdUntil(begun.then(() => firstViewStands(queries, parts)))
   // In short pieces: what is painted stands there until all of it is drawn, and a finger is heard meanwhile.
   const draw = () =>
     startTransition(() =>

@@ -1,7 +1,7 @@
+import { afterFirst } from '@gb/entries'
 import { deferred } from '@gb/mfe-contract'
 import { HomeTab } from '../features/home'
 import { goodbyeScreen } from '../features/my-data'
-import { afterFirst } from '../shared/idle'
 
 /** Only who has a new code downloads it, and does not wait for the figures. */
 const codeNews = deferred(() => import('../features/ways-in/code').then((chunk) => chunk.newsInOwnLanguage()))

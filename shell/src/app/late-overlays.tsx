@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type ConsentRefusal, useRefusedForConsent } from '../features/consent'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
-import { Brought } from '@gb/entries'
-import { afterFirst } from '../shared/idle'
+import { afterFirst, Brought } from '@gb/entries'
 import type { Startup } from '../startup/machine'
 
 interface Properties {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createQueryClient } from '@gb/api-client'
-import { afterFirst, holdIdleUntil, idle } from '../shared/idle'
+import { afterFirst, holdUntil } from '@gb/entries'
+import { idle } from '../shared/idle'
 import { firstViewStands } from './first-view'
 
 /** Something that ends when the test says so. */
@@ -76,7 +77,7 @@ describe(firstViewStands.name, () => {
 
   it('is what everything waits for that is done when idle', async () => {
     const standing = held()
-    holdIdleUntil(standing.promise)
+    holdUntil(standing.promise)
     let isIdle = false
     void idle().then(() => (isIdle = true))
     await pass(5000)
@@ -89,13 +90,13 @@ describe(firstViewStands.name, () => {
   it('is what parts below it wait for, but no longer than five seconds', async () => {
     const come: string[] = []
     const standing = held()
-    holdIdleUntil(standing.promise)
+    holdUntil(standing.promise)
     void afterFirst().then(() => come.push('with it'))
     await pass(1000)
     standing.end()
     await pass(0)
     expect(come).toEqual(['with it'])
-    holdIdleUntil(held().promise)
+    holdUntil(held().promise)
     void afterFirst().then(() => come.push('without'))
     void idle().then(() => come.push('idle'))
     await pass(4900)

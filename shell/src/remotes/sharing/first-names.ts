@@ -2,6 +2,7 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending, useFold } from '@gb/device'
 import {
   addDays,
+  afterFirst,
   amountInWords,
   Brought,
   catalog,
@@ -73,6 +74,7 @@ export const FIRST_NAMES = {
   '@gb/device': { mergePending, useFold },
   '@gb/entries': {
     addDays,
+    afterFirst,
     amountInWords,
     Brought,
     catalog,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { unratedMeal } from '../../../shared/meal/meal'
-import { mealsLike, missingMeals, recentMeals, type ShownMeal } from './food-day'
+import { likelyAgain, mealsLike, missingMeals, recentMeals, type ShownMeal } from './food-day'
 
 const meal = (entryId: string, name: string, state: ShownMeal['state'] = 'saved'): ShownMeal => ({
   ...unratedMeal({
@@ -61,5 +61,27 @@ describe(mealsLike.name, () => {
     expect(ids(mealsLike(meals, 'breakfast'))).toEqual(['oats', 'skyr', 'soup', 'egg'])
     expect(ids(mealsLike(meals, 'lunch'))).toEqual(['soup', 'egg', 'oats', 'skyr'])
     expect(ids(mealsLike(meals, 'dinner'))).toEqual(ids(meals))
+  })
+})
+
+describe(likelyAgain.name, () => {
+  const lunch = (day: string, changes: Partial<ShownMeal> = {}): ShownMeal => ({
+    ...meal(day, 'Egg'),
+    day,
+    ...changes,
+  })
+  const likely = (...meals: ShownMeal[]) => likelyAgain(meals, 'lunch', '2026-11-20')?.entryId ?? null
+
+  it('is the last meal of the kind, of an earlier day', () => {
+    expect(likely(lunch('2026-11-18'), lunch('2026-11-17'))).toBe('2026-11-18')
+    expect(likely(lunch('2026-11-19', { mealType: 'dinner' }), lunch('2026-11-17'))).toBe('2026-11-17')
+  })
+
+  it('is nothing once one of the kind is logged, and no example or refused meal', () => {
+    expect(likely(lunch('2026-11-20'), lunch('2026-11-19'))).toBeNull()
+    expect(
+      likely(lunch('2026-11-19', { isSample: true }), lunch('2026-11-19', { state: 'attention' })),
+    ).toBeNull()
+    expect(likely()).toBeNull()
   })
 })

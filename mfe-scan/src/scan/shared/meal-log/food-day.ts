@@ -34,6 +34,19 @@ export function recentMeals(meals: readonly ShownMeal[], atMost: number): ShownM
   return [...known.values()].slice(0, atMost)
 }
 
+/**
+ * What was eaten at this kind of meal the last time, on an earlier day; null once one of the kind is logged today, for nobody is
+ * asked to eat twice, and for an example, which nobody ate.
+ */
+export function likelyAgain(
+  meals: readonly ShownMeal[],
+  mealType: LoggedMeal['mealType'],
+  today: string,
+): ShownMeal | null {
+  const [last] = eaten(meals).filter((meal) => meal.mealType === mealType && !meal.isSample)
+  return last === undefined || last.day >= today ? null : last
+}
+
 /** Meals of a day that another day does not have, the oldest first: as often as they were eaten more there. */
 export function missingMeals(from: readonly ShownMeal[], to: readonly ShownMeal[]): ShownMeal[] {
   const have = eaten(to).map(plateOf)

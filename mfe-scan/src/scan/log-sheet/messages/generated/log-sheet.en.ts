@@ -49,6 +49,7 @@ export const messages = {
     logged: ({ meal }: { meal: string }) => `${meal} is in your log.`,
   },
   again: {
+    onHome: ({ names }: { names: string }) => `Again: ${names}`,
     favorites: 'Favorites',
     recent: 'Recent meals',
     hint: 'Tap a meal to log it again.',

@@ -50,6 +50,7 @@ export const messages: typeof english = {
     logged: ({ meal }: { meal: string }) => `${meal}: ya está en su registro.`,
   },
   again: {
+    onHome: ({ names }: { names: string }) => `Otra vez: ${names}`,
     favorites: 'Favoritas',
     recent: 'Comidas recientes',
     hint: 'Toque una comida para registrarla otra vez.',

@@ -19,6 +19,7 @@ export { BodyTooLarge, NothingHere, NotSentAsJson, Unreadable } from './base/err
 export { InvalidField, InvalidInput } from './base/errors/invalid-field.js'
 export { situation } from './base/errors/situation.js'
 export { isDatabaseAway, isDiskFull } from './base/errors/database-away.js'
+export { errorCode } from './base/errors/error-code.js'
 export { errorName } from './base/errors/error-facts.js'
 export { exampleOfStatus, exampleProblem } from './base/errors/problem.js'
 export { FieldErrorDto, ProblemDto } from './base/errors/problem.dto.js'

@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { errorCode } from '../base/errors/error-code.js'
 import { EnvError } from '../env/env-error.js'
 
 const key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64')
@@ -102,8 +103,7 @@ const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const code =
-      typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+    const code = errorCode(error) ?? 'unknown'
     throw new EnvError(`KEYS_FILE: ${path} cannot be read (${code})`, { cause: error })
   }
 }

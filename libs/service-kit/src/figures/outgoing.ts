@@ -1,4 +1,5 @@
 import { Histogram } from 'prom-client'
+import { errorCode } from '../base/errors/error-code.js'
 import type { ServiceName } from '../base/service-name.js'
 import { beginCall } from '../tracing/call-span.js'
 import { processFigures } from './process-figures.js'
@@ -35,7 +36,7 @@ export const outcomeOfStatus = (status: number): CallOutcome =>
 export const outcomeOfError = (error: unknown): CallOutcome =>
   typeof error === 'object' &&
   error !== null &&
-  (TOO_LATE.has(Reflect.get(error, 'name')) || TOO_LATE.has(Reflect.get(error, 'code')))
+  (TOO_LATE.has(Reflect.get(error, 'name')) || TOO_LATE.has(errorCode(error)))
     ? 'timeout'
     : 'failed'
 

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { errorCode } from '../base/errors/error-code.js'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import type { RowKey, SealedColumn } from '../crypto/sealed-column.js'
 
@@ -29,9 +30,6 @@ interface Fresh {
 
 /** The first bytes of every value of a version; see FieldCipher. */
 const prefixOf = (version: string): Buffer => Buffer.from(`\0${version}`).fill(version.length, 0, 1)
-
-const isRetryable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
 
 /** Brings one sealed column to the current key, in bounded batches. */
 export class ColumnResealer {
@@ -129,7 +127,7 @@ export class ColumnResealer {
       )
       return rowCount ?? 0
     } catch (error) {
-      if (isRetryable(error)) return 0
+      if (RETRYABLE.has(errorCode(error) ?? '')) return 0
       throw error
     }
   }

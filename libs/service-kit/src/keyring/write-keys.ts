@@ -1,3 +1,4 @@
+import { errorCode } from '../base/errors/error-code.js'
 import { type KeyFile, readKeyFile, replaceKeyFile } from '../crypto/key-file.js'
 import { KeyRefusal } from './key-refusal.js'
 
@@ -15,7 +16,7 @@ export const writeKeys = (path: string, content: KeyFile): void => {
   try {
     replaceKeyFile(path, content)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given'
+    const why = errorCode(error) ?? 'no reason given'
     const version = nextVersion(readKeyFile(path))
     throw new KeyRefusal(
       `KEYS_FILE: ${path} cannot be written (${why}), so change it by hand on every host. To rotate: add under "data" the key "${version}" with the output of "openssl rand -base64 32", set "current" to "${version}", then run "rotate": it seals everything anew. To retire: run "status" first, then remove a version that no value has.`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errorCode } from '../base/errors/error-code.js'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import { type Sql, type Statement, statement } from '../database/sql/sql.js'
 import { NotImportable, UnknownSection } from './errors.js'
@@ -22,8 +23,7 @@ const GONE = 'This entry was deleted and stays deleted.'
 const UNFIT = 'This entry does not fit together and cannot be stored.'
 
 /** A value or a constraint, not the database itself (SQLSTATE classes 22 and 23). */
-const isAboutData = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && /^2[23]/.test(String(error.code))
+const isAboutData = (error: unknown): boolean => /^2[23]/.test(errorCode(error) ?? '')
 
 const sumOf = (outcomes: BatchOutcome[]): BatchOutcome => ({
   imported: outcomes.reduce((sum, { imported }) => sum + imported, 0),

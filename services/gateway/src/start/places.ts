@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { errorCode } from '@gb/service-kit'
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)
+const codeOf = (error: unknown): string => errorCode(error) ?? String(error)
 
 const failureOf = (work: () => void): string | null => {
   try {

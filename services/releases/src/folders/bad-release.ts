@@ -1,3 +1,5 @@
+import { errorCode } from '@gb/service-kit'
+
 /** Why a release is not in force: the first file of it that is not as it should be. */
 export class BadRelease extends Error {
   constructor(
@@ -21,6 +23,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** A failure to read a file, in words. */
 export const unreadable = (file: string, error: unknown): BadRelease => {
   if (error instanceof BadRelease) return error
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+  const code = errorCode(error) ?? 'unknown'
   return new BadRelease(file, PROBLEMS[code] ?? `cannot be read (${code})`)
 }

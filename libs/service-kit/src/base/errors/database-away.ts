@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.js'
+
 /** Serialization failure, deadlock, a lock or a statement that took too long. */
 const SLOW = new Set(['40001', '40P01', '55P03', '57014'])
 
@@ -48,8 +50,8 @@ const WORDS = [
   'Cannot use a pool after calling end',
 ]
 
-const textOf = (error: object, name: 'code' | 'message'): string => {
-  const value: unknown = Reflect.get(error, name)
+const messageOf = (error: object): string => {
+  const value: unknown = Reflect.get(error, 'message')
   return typeof value === 'string' ? value : ''
 }
 
@@ -57,14 +59,13 @@ const textOf = (error: object, name: 'code' | 'message'): string => {
 const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Whether an error says that there is no room left to write to. */
-export const isDiskFull = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && NO_SPACE.has(textOf(error, 'code'))
+export const isDiskFull = (error: unknown): boolean => NO_SPACE.has(errorCode(error) ?? '')
 
 /** Whether an error says that a database, or the way to it, is slow or away. Trying again later can help. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
-  const code = textOf(error, 'code')
+  const code = errorCode(error) ?? ''
   if (SLOW.has(code) || AWAY.has(code) || SYSTEM.has(code)) return true
   if (/^[0-9A-Z]{5}$/.test(code)) return AWAY_CLASSES.some((start) => code.startsWith(start))
-  return WORDS.some((words) => textOf(error, 'message').startsWith(words))
+  return WORDS.some((words) => messageOf(error).startsWith(words))
 }

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common'
 import { AppError } from './app-error.js'
 import { isDatabaseAway, isDiskFull } from './database-away.js'
+import { errorCode } from './error-code.js'
 import {
   AddressTooLong,
   BodyTooLarge,
@@ -16,9 +17,6 @@ import {
   Unreadable,
   WentWrong,
 } from './general.js'
-
-const hasCode = (error: unknown): error is { code: string } =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 
 const postgresBadValue = new Set([
   '22021',
@@ -69,10 +67,8 @@ const callersStatus = (error: unknown): number | null => {
 /** Every thrown thing as one `AppError`. The only place where library errors become words. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
-  if (hasCode(error)) {
-    const known = fromCode(error.code)
-    if (known) return known
-  }
+  const known = fromCode(errorCode(error) ?? '')
+  if (known) return known
   if (isDiskFull(error)) return new StorageFull()
   if (isDatabaseAway(error)) return new Busy()
   if (error instanceof HttpException) return fromHttpStatus(error.getStatus())

@@ -1,12 +1,12 @@
 import { isDatabaseAway } from '../../base/errors/database-away.js'
+import { errorCode } from '../../base/errors/error-code.js'
 import { withOwnClient } from './own-client.js'
 
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 250
 
 /** Not let in, or no such database: nothing that waiting mends. */
-const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && /^(28|3D)/.test(String(error.code))
+const isRefusal = (error: unknown): boolean => /^(28|3D)/.test(errorCode(error) ?? '')
 
 /**
  * Waits for a database that is starting, for a bounded while: whoever starts both at once need not know which is first.

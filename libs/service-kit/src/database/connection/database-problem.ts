@@ -1,7 +1,5 @@
+import { errorCode } from '../../base/errors/error-code.js'
 import { awaitDatabase } from './await-database.js'
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer'
 
 /**
  * Why a database cannot be used, in a few words that hold nothing of its address; null when it answers.
@@ -13,6 +11,6 @@ export const databaseProblem = async (url: string, patienceMs?: number): Promise
     await awaitDatabase(url, patienceMs)
     return null
   } catch (error) {
-    return codeOf(error)
+    return errorCode(error) ?? 'no answer'
   }
 }

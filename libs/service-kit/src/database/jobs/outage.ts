@@ -1,3 +1,5 @@
+import { errorCode } from '../../base/errors/error-code.js'
+
 /** An outage is told once, and again when it has lasted as long as this. */
 const TELL_AGAIN_MS = 600_000
 
@@ -12,8 +14,7 @@ export class Outage {
   tell(error: unknown): void {
     if (this.toldAt !== null && Date.now() - this.toldAt < TELL_AGAIN_MS) return
     this.toldAt = Date.now()
-    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
-    this.say(`jobs cannot be looked for (${typeof code === 'string' ? code : 'unknown'})`)
+    this.say(`jobs cannot be looked for (${errorCode(error) ?? 'unknown'})`)
   }
 
   /** The database answers: the next outage is news. */

@@ -1,10 +1,8 @@
+import { errorCode } from '../../base/errors/error-code.js'
 import { LIMITS } from '../sql/limits.js'
 import { patienceMark, refundPatience } from '../sql/patience.js'
 
 const LOCK_NOT_AVAILABLE = '55P03'
-
-const isLockedOut = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** The same request is under way already. */
 class TwinAtWork extends Error {}
@@ -18,7 +16,7 @@ export const claimOfTwin = async <T>(claim: () => Promise<T>): Promise<T> => {
   try {
     return await claim()
   } catch (error) {
-    if (!isLockedOut(error)) throw error
+    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
     // The database answered: it is the other request that takes its time.
     refundPatience(mark)
     throw new TwinAtWork('the same request is under way', { cause: error })

@@ -1,5 +1,6 @@
 import { mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorCode } from '../../base/errors/error-code.js'
 import { EnvError } from '../../env/env-error.js'
 import { LogSink } from './log-sink.js'
 
@@ -10,8 +11,7 @@ const open = (file: string): number => {
     mkdirSync(dirname(file), { recursive: true })
     return openSync(file, 'a')
   } catch (error) {
-    const why =
-      typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no reason'
+    const why = errorCode(error) ?? 'no reason'
     throw new EnvError(`LOG_FILE: ${file} cannot be opened (${why}).`)
   }
 }

@@ -1,4 +1,5 @@
 import { fromMinorUnits, toMinorUnits } from '@gb/domain'
+import { errorCode } from '@gb/service-kit'
 import type Stripe from 'stripe'
 import type { PartToReturn, TakenPayment } from '../payment.port.js'
 import { isMissing, isRefused } from './stripe-failure.js'
@@ -6,8 +7,7 @@ import { isMissing, isRefused } from './stripe-failure.js'
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)
 
-const isChargeRefunded = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'charge_already_refunded'
+const isChargeRefunded = (error: unknown): boolean => errorCode(error) === 'charge_already_refunded'
 
 /** What was paid for a subscription so far: the payment of each paid invoice, the newest first. */
 const paymentsOf = async (stripe: Stripe, subscriptionId: string): Promise<string[]> => {

@@ -26,6 +26,11 @@ export const EVERYDAY_SCENES: Scene[] = [
     walk: async (page) => page.getByRole('progressbar').first().waitFor(),
   },
   {
+    name: 'home-same-again',
+    person: 'sameAgain',
+    walk: async (page) => page.getByRole('button', { name: /^Again: / }).waitFor(),
+  },
+  {
     name: 'profile',
     person: 'busy',
     walk: async (page) => {

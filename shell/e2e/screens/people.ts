@@ -58,6 +58,21 @@ const busyPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+/** Somebody who ate each kind of meal yesterday, so that one of them is likely again at every hour. */
+const sameAgainPerson = async (url: string): Promise<Person> => {
+  const person = await createPerson(url, { ...MARIA, surgery_date: day(100) })
+  for (const meal of ['breakfast', 'lunch', 'snack', 'dinner'])
+    await post(person, '/api/food-entry', {
+      meal_type: meal,
+      items: [
+        { food_id: 'cottage-cheese-1-percent', grams: 110 },
+        { food_id: 'almonds', grams: 14 },
+      ],
+      recorded_at: daysAgo(1),
+    })
+  return person
+}
+
 /** Somebody who drank very little for three days, with a goal that is too light. */
 const dryPerson = async (url: string): Promise<Person> => {
   const person = await createPerson(url, { ...MARIA, surgery_date: day(100), goal_weight_lbs: 90 })
@@ -84,6 +99,7 @@ export const peopleOf = (url: string): Record<Who, () => Promise<Person | null>>
   busy: () => busyPerson(url),
   year: () => (year ??= yearPerson(url)),
   asking: () => askingPerson(url),
+  sameAgain: () => sameAgainPerson(url),
   before: () => createPerson(url, { ...MARIA, surgery_date: day(-10) }),
   surgeryDay: () => createPerson(url, { ...MARIA, surgery_date: day(0) }),
   day5: () => createPerson(url, { ...MARIA, surgery_date: day(5) }),

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 
 /** Who is in the picture; `people.ts` makes them. */
 export type Who =
-  'visitor' | 'new' | 'busy' | 'year' | 'asking' | 'before' | 'surgeryDay' | 'day5' | 'dry' | 'low'
+  | 'visitor'
+  | 'new'
+  | 'busy'
+  | 'year'
+  | 'asking'
+  | 'sameAgain'
+  | 'before'
+  | 'surgeryDay'
+  | 'day5'
+  | 'dry'
+  | 'low'
 
 /** One state of the product that a picture is taken of. */
 export interface Scene {

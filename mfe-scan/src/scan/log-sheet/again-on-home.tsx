@@ -39,9 +39,16 @@ function Offer({ userId }: { userId: string }) {
   const mealType = mealOfHour(useHourOfDay())
   const meal = likelyAgain(meals, mealType, useLocalDay())
   if (meal === null) return null
+  const names = namesOf(meal)
   return (
-    <Button variant="secondary" size="small" icon={RetryIcon} onClick={() => void log.repeat(meal, mealType)}>
-      <span>{words.onHome({ names: namesOf(meal) })}</span>
+    <Button
+      variant="secondary"
+      size="small"
+      icon={RetryIcon}
+      aria-label={words.onHome({ names })}
+      onClick={() => void log.repeat(meal, mealType)}
+    >
+      <span>{names}</span>
     </Button>
   )
 }

@@ -64,6 +64,7 @@ const ROUNDS = [
 const FILES = [
   'billing/src/reconcile/reconciler.service.ts',
   'billing/src/webhook/event-work.ts',
+  'content/src/check-in/inbox-watch.ts',
   'food-analysis/src/quota/scan-reaper.ts',
 ]
 

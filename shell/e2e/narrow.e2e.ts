@@ -11,11 +11,21 @@ const WIDTHS = [390, 320]
 const SECTIONS = [/^Analytics/, /^Progress report/, /^Meal plans/, /^Recipes/, /^Planning templates/]
 const MORE_SECTIONS = [/^Supplement guide/, /^Courses/, /^Check-in/]
 
+/** A chart learns in one frame how wide it is and is drawn for it in another; a busy machine may stop between them. */
+const followed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+      }),
+  )
+
 const measured = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await followed(page)
     const sideways = await sidewaysBy(page)
     found.push(
       ...(await partedFigures(page)),

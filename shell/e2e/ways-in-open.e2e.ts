@@ -132,6 +132,10 @@ test('back from paying, premium is there; who is not signed in opens the profile
   await payer.page.getByRole('button', { name: /^Pay/ }).click()
   await expect(payer.app.heading(MARIA)).toBeVisible()
   expect(payer.page.url()).toBe(`${product.url}/`)
+  // The return ends on Home; who goes elsewhere before it has ended is brought back there.
+  await expect(
+    payer.page.getByRole('region', { name: 'Messages' }).getByText('Premium is active. Thank you!'),
+  ).toBeVisible()
   await openPremium(payer.page)
   await expect(payer.app.heading('Premium')).toBeVisible()
 

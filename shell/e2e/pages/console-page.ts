@@ -20,6 +20,8 @@ const HEADINGS = { '/api/operator/docs': /^Gastric Buddy operators/, '/api/docs'
 /** No reason is filled in by the page: it is for who looks to say it. */
 const REASON = 'They asked for it in ticket 4711.'
 
+const LONGEST_SCROLL_MS = 2000
+
 /** A console, the operators' one or everybody's, as its page shows it. */
 export class ConsolePage {
   constructor(private readonly page: Page) {}
@@ -100,8 +102,9 @@ export class ConsolePage {
           if (window.scrollY === before) window.scrollTo(0, 0)
         })
       expect(isDrawn).toBe(true)
+      // What comes near the window while it is scrolled may take its place before it is there.
+      await call.scrollIntoViewIfNeeded({ timeout: LONGEST_SCROLL_MS })
     }).toPass({ intervals: [100] })
-    await call.scrollIntoViewIfNeeded()
   }
 
   /** Opens a call, fills it in, presses Execute, and answers what the page shows of the answer. */

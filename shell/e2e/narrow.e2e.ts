@@ -16,7 +16,9 @@ const followed = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+        )
       }),
   )
 

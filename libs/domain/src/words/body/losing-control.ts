@@ -3,9 +3,14 @@ import type { Phrase } from '../pattern.js'
 const ATE = 'eat|eats|eating|ate|eaten|binge|binged|binging'
 const TREATS =
   'candy|cookies|cookie|oreos|chips|chocolate|donuts|doughnuts|cake|cereal|crackers|bread|cheese|pizza|fries|snacks|sweets|brownies|nuts|nutella|pudding|lasagna|pasta'
+const CANNOT = 'cant|couldnt|cannot|cnt|unable'
+/** What somebody cannot stop that is no eating. */
+const ELSE =
+  'laughing|talking|smiling|crying|sneezing|yawning|coughing|dancing|singing|thinking|staring|working|moving|watching|looking|wondering|at|for|by|in|on|the|and'
 const STORES = 'pantry|fridge|freezer|cupboard|kitchen|cabinet|garage|closet|drive|drivethru|parking'
 const COME =
   'como|comi|comer|comia|comiendo|comido|comerme|comiste|trague|trago|tragar|tragando|zampo|zampe|zampar|jarte|jartar|embuto|atasco|atasque'
+const EAT = 'comer|comiendo|tragar|picar|picotear|picotando|masticar|botanear|comerme'
 const DULCES =
   'galletas|helado|papas|patatas|dulces|pan|chocolate|nutella|pastel|bizcocho|donas|cereal|queso|arroz|pizza|cajeta|medialunas|bollos|comida|turron|crema'
 const ALACENA = 'alacena|despensa|nevera|refri|refrigerador|cocina|heladera|closet|carro|frigo'
@@ -13,14 +18,14 @@ const ALACENA = 'alacena|despensa|nevera|refri|refrigerador|cocina|heladera|clos
 /** Eating that cannot be stopped, in secret, or paid for by hunger and sport. Source: decision 53. */
 export const LOSING_CONTROL: readonly Phrase[] = [
   'binge|binged|binging|bingeing|binges|bingin',
-  `{not} ~2 stop|quit|control ~2 ${ATE}|grazing|snacking|picking|munching|nibbling|chewing`,
-  `${ATE} ~10 {not} ~1 stop|quit|control ~1 ^laughing|talking|smiling?`,
-  `${TREATS} ~10 {not} ~1 stop|quit ~2 ^laughing|talking|smiling?`,
-  'all|whole ~1 day|night|evening ~6 {not} ~1 stop|quit|turn ~2 ^laughing|talking|smiling?',
+  `${CANNOT} ~2 stop|quit|control ~2 ${ATE}|grazing|snacking|picking|munching|nibbling|chewing`,
+  `${ATE} ~10 ${CANNOT} ~1 stop|quit ~1 ^${ELSE}?`,
+  `${TREATS} ~10 ${CANNOT} ~1 stop|quit ~1 ^${ELSE}?`,
+  `${ATE}|${TREATS}|chips|bites ~12 all|whole ~1 day|night|evening ~6 ${CANNOT} ~1 stop|quit|turn ~1 ^${ELSE}?`,
   'picking|grazing|nibbling|bites|snacking ~3 all|morning|7am ~3 day|night|midnight ~6 {not}|never|help|machine|hands',
-  `lost|lose|losing ~1 all? control ~8 ${ATE}|food|${TREATS}|${STORES}|sleeve|bag|box|tub`,
-  `out ~1 of control ~6 ${ATE}|food|${TREATS}`,
-  `${ATE}|food|${TREATS} ~6 out ~1 of control`,
+  `lost|lose|losing ~1 all? control ~1 ^of? ~8 ${ATE}|food|${TREATS}|${STORES}|sleeve|bag|box|tub`,
+  `im|i|feel|feeling|totally ~2 out of control ~4 ${ATE}|food|${TREATS}`,
+  `eating|food|bingeing ~3 out of control`,
   '{not} ~1 trusted ~8 bread|food|pantry|cookies|chips|candy|sweets|snacks',
   'food ~1 addict|addiction',
   'addicted ~1 to ~1 food|eating|sugar|bread',
@@ -40,7 +45,7 @@ export const LOSING_CONTROL: readonly Phrase[] = [
   'weigh|weighed|weighing|weighs ~2 {self}|in|before ~6 times|time ~2 today|day|daily|hour|lunch|cried',
   'scale ~4 # times ~1 today|day|daily',
   'weigh|weighed|weighing ~2 before ~3 after',
-  'scale ~4 all day',
+  'off ~2 scale ~2 all day',
   '{not} ~1 deserve ~3 dinner|lunch|breakfast|supper|food|meal|meals|eat|eating',
   'puking|purging|vomiting|throwing ~2 relief|release|comfort',
   'relapsed|relapse|relapsing ~8 bulimic|bulimia|purging|purged|fingers|anorexia|eating|disorder',
@@ -71,11 +76,12 @@ export const LOSING_CONTROL: readonly Phrase[] = [
   'goal was # ~2 then # ~3 {not}|then',
   'squats|situps|crunches|jumping ~8 work|burn ~2 off',
   // Spanish
-  'atracon|atracones|atraco|atracar ~1 ^banco|tienda|a?',
-  `${COME}|picar|picando|picoteando|picotear|botaneando ~12 {not}|no|sin ~2 paro|pare|para|paraba|parar|dejar|dejarlo|frenar|controlar|controlarme|controlo|cortar|freno|aguanto|puedo`,
-  `no ~2 puedo|pude|podia|paro|pare|paraba|dejo|deje|se|logro|sabia ~2 de|parar|dejar|frenar|controlar ~3 ${COME}|picar|picando|picotear|masticar|botanear`,
+  'atracon|atracones',
+  `${COME}|picar|picando|picoteando|picotear|botaneando ~8 no ~2 paro|pare|paraba|parar|frenar|controlar|controlarme|controlo|aguanto|dejarlo ~1 ^de?`,
+  `no ~1 paro|pare|paraba|dejo|deje|dejaba de ${EAT} ~1 ^mis|mi|proteina|proteinas|verduras|bien|sano|primero?`,
+  `no ~1 puedo|pude|podia|logro|se ~1 parar|dejar|frenar|controlar ~1 de? ${EAT}`,
   `empiezo|empece ~8 no|ni ~1 paro|pare|paraba|puedo|pude|hay ~2 ^reir|reirme|bailar|hablar?`,
-  `no ~1 paro|paraba|pare ~2 de? ~1 ${COME}|picar|hasta`,
+  'no ~1 paro|paraba|pare hasta',
   `sin|descontrol|descontrole|descontrolo|descontrolada|descontrolado|perdi|pierdo|fuera ~2 el|de|con|control|feo|frenos ~8 ${COME}|${DULCES}|${ALACENA}`,
   `${COME} ~4 sin|fuera ~1 de? control|freno|frenos|parar`,
   `${COME} ~6 hasta ~3 doler|dolio|doliera|duele|vomitar|reventar|enfermar|enfermarme|perder|sentir|tirado`,
@@ -113,7 +119,8 @@ export const LOSING_CONTROL: readonly Phrase[] = [
   'no ~1 como ~2 para|pa ~2 que|q ~8 gorda|cerda|gordo|vaca|vea',
   'no ~1 toco|pruebo|como ~4 ballena|gorda|cerda|veneno|crisis',
   'veo ~6 veneno ~4 calorias',
-  'arrase|arraso|arrasando|vacie ~3 con? ~2 todo|la|el ~1 alacena|despensa|nevera|refri|cocina|heladera|todo',
+  'arrase|arraso|arrasando con ~2 alacena|despensa|nevera|refri|cocina|heladera|todo ~1 ^ofertas|en?',
+  'me ~1 vacie ~2 alacena|despensa|nevera|refri|heladera',
   `zampe|zampo|trague|jarte|embuto|embuti|atasco|atasque ~6 entero|entera|todo|todos|bolsa|galon|paquete|olla|caja|encuentre|encontre|hambre`,
   'candado ~4 nevera|refri|cocina|alacena|despensa',
   'comi|como|comer|comia ~3 mis ~1 emociones',

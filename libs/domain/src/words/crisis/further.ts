@@ -11,7 +11,6 @@ const COST =
 /** Further ways to say it, by the frame that was missing. Source: standards, C-SSRS screener; health-rules 9b.1; decision 53. */
 export const FURTHER: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
   wish_dead: [
-    'ojala|esperanza|pido|rezo|espero|quisiera ~6 corazon ~3 pare|detenga|parara|detuviera|pararse',
     'quisiera|ojala|deberia|mejor|hubiera ~3 no|nunca ~1 haber|hubiera|aver|ubiera ~1 nacido',
     `jealous|envious|envy|jelly ~6 ${GRAVE}`,
     `${GRAVE}|funeral|viewing|burial ~8 jealous|envy|envied|envious|lucky`,

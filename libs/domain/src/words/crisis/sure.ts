@@ -1,5 +1,6 @@
 import type { Phrase } from '../pattern.js'
 import { ALL_TAKEN, TOO_MANY } from './method-plan.js'
+import { HEART_TO_STOP } from './wish-dead.js'
 
 /** What is said in so many words: no cue of the rest of a text makes it doubtful. Source: health-rules 9b.1. */
 export const SURE: readonly Phrase[] = [
@@ -25,6 +26,7 @@ export const SURE: readonly Phrase[] = [
   'quiero ~1 morir|morirme|matarme',
   'quitarme ~1 la|mi vida ~2 ^entera|completa|atras?',
   'pienso|pensando|pensado|ganas|quiero|voy ~2 suicidarme|ahorcarme',
+  ...HEART_TO_STOP,
   'ill|im|wanna|gonna ~1 jump|jumping|leap off ~1 cliff|bridge|roof|building|balcony|overpass',
   'cat|dog|gato|gata|perro ~2 scratched|scratches|bit|arano|rasguno ~3 lied|lie|lying|menti|mentira',
 ]

@@ -1,7 +1,15 @@
 import type { Phrase } from '../pattern.js'
 
+/** A heart that is hoped to stop. */
+export const HEART_TO_STOP: readonly Phrase[] = [
+  'ojala|esperanza|pido|rezo|espero|quisiera ~6 corazon ~3 pare|detenga|parara|detuviera',
+  'ojala|esperanza|pido|rezo|espero|quisiera ~6 pare|detenga|parara|detuviera ~2 corazon',
+  'ojala|esperanza|pido|rezo|espero|quisiera ~6 corazon ~2 deje|dejara de ~1 latir|funcionar',
+]
+
 /** A wish to be dead, or to fall asleep and not wake up. Source: standards, C-SSRS screener, item 1; health-rules 9b.1. */
 export const WISH_DEAD: readonly Phrase[] = [
+  ...HEART_TO_STOP,
   '{want} ~6 be gone|dead ~3 before|by|already|soon',
   'why ~2 didnt|couldnt i ~1 die',
   '{not} wake me ~1 up? ~1 ever|anymore',

@@ -42,6 +42,12 @@ const told = async (): Promise<Record<string, number>> => {
 const look = () => content.app.get(InboxWatch, { strict: false }).look()
 
 describe(InboxWatch.name, () => {
+  it('wakes nobody for what is answered soon', async () => {
+    await send('I binged again and could not stop, so ashamed.')
+    await look()
+    expect(await told()).toMatchObject({ check_ins_waiting: 1, 'check_ins_urgent{state="open"}': 0 })
+  })
+
   it('tells what waits, what is overdue, what cannot wait and since when', async () => {
     await send('A plateau?', CHECK_IN_ANSWER_HOURS + 1)
     const taken = await send('I want to die.', 2)

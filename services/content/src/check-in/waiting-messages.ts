@@ -13,6 +13,10 @@ export interface WaitingMessage extends WaitingCheckIn {
   isUrgent: boolean
 }
 
+/** Who cannot stop eating, or dares not, is answered soon and has a line to call; nobody is woken by it. Source: health-rules 9b.3, 9b.14. */
+const cannotWait = (message: string): boolean =>
+  hasCrisisWords(message) || bodyFlags(message).some(({ level }) => level !== 'eating')
+
 /** An id comes again with other words only when the first ones were erased. */
 const keyOf = ({ userId, entryId, sentAt }: WaitingCheckIn): string =>
   `${userId} ${entryId} ${sentAt.getTime()}`
@@ -49,7 +53,7 @@ export class WaitingMessages {
       const read = await this.checkIns.byIds(unknown.slice(from, from + AT_ONCE))
       const found = await inTurns(read, (stored) => {
         const { message } = this.texts.open(stored)
-        return [keyOf(stored), hasCrisisWords(message) || bodyFlags(message).length > 0] as const
+        return [keyOf(stored), cannotWait(message)] as const
       })
       for (const [key, isUrgent] of found) opened.set(key, isUrgent)
     }

@@ -14,6 +14,18 @@ const TODAY = '2026-11-20'
 const person = (n: number) => `f0000000-0000-4000-8000-00000000000${n}`
 /** What the clock on the wall shows. */
 const itIs = (time: string) => void jest.useFakeTimers({ now: new Date(`${TODAY}T${time}`) })
+/** All but the clock. */
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+] as const
 const total = (daysAgo: number, totalOz: number) => ({ day: addDays(TODAY, -daysAgo), totalOz, goalOz: 64 })
 type Days = ReturnType<typeof total>[] | null
 function Notes({ days, today }: { days: Days; today: string }) {
@@ -110,8 +122,15 @@ describe(FluidNote.name, () => {
 })
 
 describe('the figure of today beside a note', () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
+  beforeEach(() => {
+    localStorage.clear()
+    // In the evening a good day ends a run of dry ones. Answers come by themselves, so that only the clock stands.
+    jest.useFakeTimers({ now: new Date(`${TODAY}T12:00`), doNotFake: [...TIMERS] })
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
 
   it.each([
     ['two dry days', [0, 20, 20], 'dry_two_days', 'Nothing logged yet today.'],

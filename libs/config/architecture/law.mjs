@@ -67,7 +67,7 @@ const cruised = async (packages, root) => {
     },
   }
   const folders = packages.map((pkg) => pkg.path).filter((path) => existsSync(join(root, path)))
-  const { output } = await cruise(folders, options, { alias: aliases(packages), bustTheCache: true })
+  const { output } = await cruise(folders, options, { alias: aliases(packages) })
   return output
 }
 

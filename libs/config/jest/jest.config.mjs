@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from '../workspace/workspace.mjs'
 import { nodeSwc } from './node-swc.mjs'
-import { domRoots, nodeRoots, workspaceSources } from './packages.mjs'
+import { domRoots, escape, nodeRoots, ofOwnRealm, workspaceSources } from './packages.mjs'
 
 const require = createRequire(import.meta.url)
 const SHELL_MODULES = join(ROOT, 'shell/node_modules')
@@ -28,28 +28,30 @@ const shared = {
   restoreMocks: true,
 }
 
-const node = {
-  ...shared,
-  testEnvironment: here('./node-environment.mjs'),
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': [require.resolve('@swc/jest'), nodeSwc] },
-  moduleNameMapper: workspaceSources,
-  setupFilesAfterEnv: [here('./patience.mjs')],
-  roots: nodeRoots,
-}
+const ONE_LOAD = { ...shared, roots: nodeRoots, runner: here('./one-load/runner.mjs') }
 
 const projects = [
   {
-    ...node,
+    ...ONE_LOAD,
     displayName: 'node',
     testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-    testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', ...ofOwnRealm.map(escape)],
   },
   {
-    ...node,
+    ...shared,
+    displayName: 'realm',
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: { '\\.ts$': [require.resolve('@swc/jest'), nodeSwc] },
+    moduleNameMapper: workspaceSources,
+    setupFilesAfterEnv: [here('./patience.mjs')],
+    roots: nodeRoots,
+    testMatch: ofOwnRealm,
+  },
+  {
+    ...ONE_LOAD,
     displayName: 'db',
     testMatch: ['**/*.db.test.ts'],
-    runner: here('./one-load/runner.mjs'),
   },
   {
     ...shared,

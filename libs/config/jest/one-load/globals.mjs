@@ -2,8 +2,8 @@ import { jestExpect } from '@jest/expect'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, getState, it, test } from 'jest-circus'
 import { mocker } from './mocker.mjs'
 
-// What `@jest/globals` is in tests on Postgres. Modules are loaded once for many files there, so what replaces modules or the
-// clock is left out: a test that calls it fails, and belongs among the pure ones.
+// What `@jest/globals` is where modules are loaded once for many files. What replaces modules or the clock is left out: a test on
+// Postgres that calls it fails, and a pure one is run by jest itself.
 
 /** Ends a test that hangs, of the file that says it. */
 const setTimeout = (ms) => {

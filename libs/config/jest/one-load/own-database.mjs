@@ -39,11 +39,10 @@ const left = async (client, database) => {
   for (const { who } of still) console.error(`still connected to a database that is dropped now: ${who}`)
 }
 
-/** Gives the work an empty database of its own and an environment that ends with it, so files neither see nor wait for each other. */
+/** Gives the work an empty database of its own, so files neither see nor wait for each other. */
 export const withOwnDatabase = async (work) => {
   counter += 1
   const database = `gb_test_${process.pid}_${counter}`
-  const before = { ...process.env }
   await asAdministrator((client) => client.query(`CREATE DATABASE ${database}`))
   const url = new URL(server())
   url.pathname = `/${database}`
@@ -51,8 +50,6 @@ export const withOwnDatabase = async (work) => {
   try {
     return await work()
   } finally {
-    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
-    Object.assign(process.env, before)
     await asAdministrator(async (client) => {
       await left(client, database)
       await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)

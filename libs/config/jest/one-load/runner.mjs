@@ -4,7 +4,7 @@ import { Worker } from 'jest-worker'
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url))
 
 /**
- * Jest's `runner` for tests on Postgres: as many processes as workers, each of which loads a module once and not once a file
+ * Jest's `runner` for tests in Node: as many processes as workers, each of which loads a module once and not once a file
  * (decision 97). Jest finds the files, orders them and reports.
  */
 export default class OneLoadRunner {
@@ -32,7 +32,10 @@ export default class OneLoadRunner {
         const config = { displayName, rootDir: root, testMatch }
         await onStart(test)
         try {
-          await onResult(test, await workers.run({ path: test.path, config, globalConfig }))
+          const result = await workers.run({ path: test.path, config, globalConfig })
+          // Of a file that cannot be loaded jest would only say that it holds no test.
+          if (result.testExecError && result.testResults.length === 0) throw result.testExecError
+          await onResult(test, result)
         } catch (error) {
           await onFailure(test, { message: String(error.message), stack: String(error.stack) })
         }

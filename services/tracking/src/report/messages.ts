@@ -43,6 +43,16 @@ export const NOTE_REMARKS = {
 export const GAP_REMARK =
   '[?] stands for characters that cannot be printed here, such as emoji or other scripts; the app shows them.'
 
+/** What the bars of a day say. */
+export const BARS_ARE =
+  'Dark bars reached the goal of their day, the short lines. A day without a bar was not logged.'
+
+/** What is said where there are more concerns than have room. */
+export const CONCERNS_LEFT = (count: number): string =>
+  count === 1
+    ? '1 more thing to talk about is in the app.'
+    : `${count} more things to talk about are in the app.`
+
 /** What stands on every page with advice. Source: health-rules 0. */
 export const STANDING_TEXT =
   'Your clinic’s plan comes first. This report is not a diagnosis. In an emergency call 911 or your local number.'

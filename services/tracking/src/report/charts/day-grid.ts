@@ -3,7 +3,6 @@ import { box, INK, shortDay, svg, word } from './frame.js'
 
 const NAME_WIDTH = 82
 const COUNT_WIDTH = 52
-const ROW = 15
 const FOOT = 14
 const MOST_LABELS = 8
 
@@ -13,26 +12,29 @@ export interface GridRow {
   days: ReadonlySet<string>
 }
 
-/** One row for each thing, one cell a day: dark when it was done. The count stands at the end. */
+/**
+ * One row for each thing, one cell a day: dark when it was done. The count stands at the end.
+ * @param size the width of all and the height of a row, in points
+ */
 export const dayGrid = (
   rows: readonly GridRow[],
   { from, to }: { from: string; to: string },
-  width: number,
+  { width, row: rowHeight }: { width: number; row: number },
 ): string => {
   const count = daysBetween(from, to) + 1
   const cell = (width - NAME_WIDTH - COUNT_WIDTH) / count
   const left = (index: number): number => NAME_WIDTH + index * cell
   const days = Array.from({ length: count }, (_, index) => addDays(from, index))
   const step = Math.max(1, Math.ceil(count / MOST_LABELS))
-  const height = rows.length * ROW + FOOT
+  const height = rows.length * rowHeight + FOOT
   const drawn = rows.map(({ name, days: done }, row) => {
-    const top = row * ROW + 2
+    const top = row * rowHeight + 2
     const cells = days.flatMap((day, index) =>
-      done.has(day) ? [box(left(index) + cell * 0.08, top, cell * 0.84, ROW - 5, INK.strong)] : [],
+      done.has(day) ? [box(left(index) + cell * 0.08, top, cell * 0.84, rowHeight - 5, INK.strong)] : [],
     )
     return [
       word(0, top + 8, name, { anchor: 'start', color: INK.text, size: 8 }),
-      box(NAME_WIDTH, top, cell * count, ROW - 5, INK.area),
+      box(NAME_WIDTH, top, cell * count, rowHeight - 5, INK.area),
       ...cells,
       word(width, top + 8, `${done.size} of ${count}`, { anchor: 'end', color: INK.text, size: 8 }),
     ].join('')

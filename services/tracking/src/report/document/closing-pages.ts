@@ -3,7 +3,7 @@ import { shortDay } from '../charts/frame.js'
 import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { caption, heading, smallList, tightTable } from './parts.js'
+import { caption, heading, smallLists, tightTable, together } from './parts.js'
 import { counted } from './shared.js'
 import { weightRows } from './weight-rows.js'
 
@@ -32,25 +32,35 @@ export const weightTable = (content: ReportContent): Block[] => {
   const rows = Array.from({ length: Math.ceil(cells.length / PAIRS) }, (_, row) =>
     Array.from({ length: PAIRS }, (_pair, i) => cells[row * PAIRS + i] ?? ['', '']).flat(),
   )
-  const heads = Array.from({ length: PAIRS }, () => [head, SCALE_UNIT_LABELS[weightUnit]]).flat()
+  const heads = Array.from({ length: PAIRS }, (_, pair) =>
+    pair < cells.length ? [head, SCALE_UNIT_LABELS[weightUnit]] : ['', ''],
+  ).flat()
   return [
-    heading(title),
-    caption(about),
-    tightTable(heads, rows, Array.from({ length: PAIRS }, () => [DAY_WIDTH, '*'] as const).flat()),
+    together(
+      heading(title),
+      caption(about),
+      tightTable(heads, rows, Array.from({ length: PAIRS }, () => [DAY_WIDTH, '*'] as const).flat()),
+    ),
   ]
 }
 
 /** Where the numbers come from. */
 export const methodPage = ({ insights: { used } }: ReportContent): Block[] => [
-  heading('How these numbers are made'),
-  smallList([
-    `Used: ${counted(used.weights, 'weight')}, ${counted(used.meals, 'meal')}, ${counted(used.drinks, 'drink')}, ${counted(used.moods, 'mood')}. A day without entries is unknown and never counts as zero.`,
-    'Trends: the middle of the slopes between every two days of the last 30 days (Theil–Sen), over daily means. Weights more than 12% from their neighbors are left out.',
-    'Goal and band: a curve that falls off, fitted to your weights after day 7 since surgery, with what cohorts of sleeve patients show as a start. It needs 6 weights over 28 days. The goal is a range of months, never a day.',
-    'Chance at two years: to hold a loss of at least 20% of the weight at surgery, the accepted adequate response.',
-    'Protein counts at 90% of the goal of that day, fluids at the whole goal. Goals follow the phase after surgery.',
-    'Meal times: at least 3 meals, each 2 hours after the one before, and no drink within 30 minutes after one.',
-    'Food from photos is an estimate. The curve was tried on generated patients, not on real ones: take it as plausible.',
-  ]),
-  caption(STANDING_TEXT),
+  together(
+    heading('How these numbers are made'),
+    smallLists(
+      [
+        `Used: ${counted(used.weights, 'weight')}, ${counted(used.meals, 'meal')}, ${counted(used.drinks, 'drink')}, ${counted(used.moods, 'mood')}. A day without entries is unknown and never counts as zero.`,
+        'Trends: the middle of the slopes between every two days of the last 30 days (Theil–Sen), over daily means. Weights more than 12% from their neighbors are left out.',
+        'Protein counts at 90% of the goal of that day, fluids at the whole goal. Goals follow the phase after surgery.',
+        'Meal times: at least 3 meals, each 2 hours after the one before, and no drink within 30 minutes after one.',
+      ],
+      [
+        'Goal and band: a curve that falls off, fitted to your weights after day 7 since surgery, with what cohorts of sleeve patients show as a start. It needs 6 weights over 28 days. The goal is a range of months, never a day.',
+        'Chance at two years: to hold a loss of at least 20% of the weight at surgery, the accepted adequate response.',
+        'Food from photos is an estimate. The curve was tried on generated patients, not on real ones: take it as plausible.',
+      ],
+    ),
+    caption(STANDING_TEXT),
+  ),
 ]

@@ -34,13 +34,20 @@ export interface TableBlock extends BlockStyle {
   layout: 'rules' | 'tight'
 }
 
+/** Sentences with a dot before each. */
+interface ListBlock extends BlockStyle {
+  ul: string[]
+}
+
 /** What a page is made of: the part of pdfmake's language that reports use, plain data only. */
 export type Block =
   | TextBlock
   | DrawingBlock
   | TableBlock
-  | (BlockStyle & { ul: string[] })
-  | (BlockStyle & { columns: TextBlock[] })
+  | ListBlock
+  | (BlockStyle & { columns: (TextBlock | ListBlock)[]; columnGap?: number })
+  /** Blocks that no page ends between. */
+  | (BlockStyle & { stack: Block[]; unbreakable: true })
 
 /** How words of a kind look. */
 export interface WordStyle {
@@ -60,6 +67,8 @@ export interface ReportDocument {
   version: '1.7'
   info: { title: string; subject: string; creator: string }
   content: Block[]
+  /** The same with less and less room, for where `content` takes too many pages or ends on one that is little used. */
+  fit?: { mostPages: number; others: Block[][] }
   styles: Record<string, WordStyle>
   defaultStyle: { font: string; fontSize: number; lineHeight: number }
   /** Stands at the foot of every page, beside the page number. */

@@ -16,7 +16,7 @@ export const heading = (text: string): TextBlock => ({
   margin: [0, 12, 0, 4],
 })
 
-/** The heading of the first section of a page: so are the pages full, and no heading is left alone at a foot. */
+/** The heading of a section that begins a page. */
 export const pageHeading = (text: string): TextBlock => ({
   text,
   style: 'heading',
@@ -26,6 +26,9 @@ export const pageHeading = (text: string): TextBlock => ({
 
 /** A heading inside a section. */
 export const subheading = (text: string): TextBlock => ({ text, style: 'subheading' })
+
+/** Blocks that stay on one page, as a heading with what it is about. */
+export const together = (...stack: Block[]): Block => ({ stack, unbreakable: true })
 
 /** A paragraph. */
 export const paragraph = (text: string): TextBlock => ({ text, style: 'paragraph' })
@@ -60,18 +63,28 @@ export const list = (sentences: readonly string[]): Block => ({ ul: [...sentence
 /** So many concerns in whole sentences leave room for all else that a clinic needs on one page. */
 const WHOLE_CONCERNS = 2
 
-/** The concerns that a page for the clinic says in whole sentences, the most urgent ones, and those of which it has the titles. */
+/**
+ * The concerns that a page for the clinic says in whole sentences, the most urgent ones, and those of which it has the
+ * titles. Two kinds may ask the same; that is said once.
+ */
 export const concernsToPrint = (found: readonly Concern[]) => {
-  const said = found.filter(({ urgency }) => urgency !== 'kind')
+  const serious = found.filter(({ urgency }) => urgency !== 'kind')
+  const said = serious.filter(({ title }, at) => serious.findIndex((one) => one.title === title) === at)
   return { whole: said.slice(0, WHOLE_CONCERNS), others: said.slice(WHOLE_CONCERNS) }
 }
 
 /** So many titles are two lines. */
 const TITLES = 4
 
-/** What the others are called, in two lines; two kinds may ask the same. */
+/** The same in whole sentences further on: the most urgent ones, and how many more there are. */
+export const otherConcernsToSay = (found: readonly Concern[]) => {
+  const { others } = concernsToPrint(found)
+  return { said: others.slice(0, TITLES), unsaid: others.slice(TITLES) }
+}
+
+/** What the others are called, in two lines. */
 const titlesOf = (concerns: readonly Concern[]): string => {
-  const titles = [...new Set(concerns.map(({ title }) => title))]
+  const titles = concerns.map(({ title }) => title)
   const more = titles.length - TITLES
   return [...titles.slice(0, TITLES), ...(more > 0 ? [`${more} more in the app`] : [])].join(' · ')
 }
@@ -87,8 +100,11 @@ export const concernBlocks = (found: readonly Concern[]): Block[] => {
   ]
 }
 
-/** The same, smaller: what is read once, if at all. */
-export const smallList = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'smallList' })
+/** The same, smaller and in two columns: what is read once, if at all. */
+export const smallLists = (left: readonly string[], right: readonly string[]): Block => ({
+  columns: [left, right].map((sentences) => ({ ul: [...sentences], style: 'smallList' })),
+  columnGap: 18,
+})
 
 /** A drawing. `alt` says what it shows for whoever does not see it. */
 export const drawing = (svg: string, alt: string): DrawingBlock => ({

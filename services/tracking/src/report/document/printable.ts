@@ -13,6 +13,10 @@ const LETTERS = [
 export const PRINTABLE = new RegExp(`[${LETTERS}]`, 'u')
 const GAPS = new RegExp(`[^\\n${LETTERS}]+(?: +[^\\n${LETTERS}]+)*`, 'gu')
 
+/** As much of a printable text as fits, with a sign that there is more. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).trimEnd()} …`
+
 /** What nobody sees: directions, joiners, kinds of emoji. */
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f]/gu
 

@@ -4,15 +4,20 @@ import type { Block, ReportDocument } from './document-types.js'
 import { clinicPage } from './clinic-page.js'
 import { methodPage, weightTable } from './closing-pages.js'
 import { printedDocument } from './printed-document.js'
-import { nutritionPage, summaryPage } from './progress-pages.js'
+import { mealsPage, nutritionPage, summaryPage } from './progress-pages.js'
+import { type Room, ROOMS } from './room.js'
 import { moodPage, notesPage, vitaminPage } from './wellbeing-pages.js'
 
-const fullReport = (content: ReportContent, name: string | null): Block[] => [
+/** Without chosen notes, and with as many as there may be. Source: product-rules 9. */
+const MOST_PAGES = { plain: 3, withNotes: 5 } as const
+
+const fullReport = (content: ReportContent, name: string | null, room: Room): Block[] => [
   ...clinicPage(content, name),
   ...summaryPage(content),
-  ...nutritionPage(content),
-  ...vitaminPage(content),
-  ...moodPage(content),
+  ...nutritionPage(content, room),
+  ...mealsPage(content),
+  ...vitaminPage(content, room),
+  ...moodPage(content, room),
   ...notesPage(content),
   ...weightTable(content),
   ...methodPage(content),
@@ -29,8 +34,9 @@ export const reportDocument = (
 ): ReportDocument => {
   const { paper, from, to } = content.report
   const title = `Progress report, ${longDay(from)} to ${longDay(to)}`
-  return printedDocument(
-    { title, subject: 'Self-reported progress after a gastric sleeve', paper },
-    version === 'clinic' ? clinicPage(content, name) : fullReport(content, name),
-  )
+  const about = { title, subject: 'Self-reported progress after a gastric sleeve', paper }
+  if (version === 'clinic') return printedDocument(about, clinicPage(content, name))
+  const [first, ...others] = ROOMS.map((room) => fullReport(content, name, room))
+  const mostPages = content.notes.printed.length === 0 ? MOST_PAGES.plain : MOST_PAGES.withNotes
+  return { ...printedDocument(about, first ?? []), fit: { mostPages, others } }
 }

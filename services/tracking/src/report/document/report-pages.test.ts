@@ -14,6 +14,7 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf'
 import { PdfPrinter } from '../printer/pdf-printer.js'
 import type { ReportContent } from '../report-content.js'
+import { FULLEST, REPORT_PEOPLE, reportOf, type ReportPerson } from '../testing/report-people.js'
 import { reportDocument } from './report-document.js'
 
 /** How long a print takes is of no matter here. */
@@ -211,5 +212,69 @@ describe('a report with something that wants talking about', () => {
     )
     expect(places[0]).toBeGreaterThan(0)
     expect(places.slice(1).every((place) => place === -1 || place > (places[0] ?? 0))).toBe(true)
+  })
+})
+
+const PERIODS = ['30_days', '90_days', '6_months'] as const
+const PAPERS = [...PERIODS.map((period) => [period, 'letter'] as const), ['90_days', 'a4'] as const]
+/** Of the margins of a page, in points; what is below is its foot. */
+const EDGE = 50
+
+/** The pages of a report as their words, and how far down each is used, 0 to 1. */
+const pagesOf = async (content: ReportContent, name: string) => {
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await printer.print(reportDocument(content, name, 'full'))),
+  )
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1)
+      const [height = 0] = page.view.slice(3)
+      const { items } = await page.getTextContent()
+      const words = items.flatMap((item) =>
+        'transform' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
+      )
+      const lowest = words.reduce((least, { y }) => (y > EDGE ? Math.min(least, y) : least), height)
+      return {
+        text: words.map(({ text }) => text).join(' '),
+        used: (height - lowest - EDGE) / (height - 2 * EDGE),
+      }
+    }),
+  )
+}
+
+describe.each(Object.entries(REPORT_PEOPLE))('the report of %s', (_who, logged: ReportPerson) => {
+  it.each(PAPERS)(
+    'has 2 or 3 pages, the first alone for the clinic and the last not almost empty: %s on %s',
+    async (period, paper) => {
+      const pages = await pagesOf(reportOf(logged, { period, paper }), 'Œ'.repeat(100))
+      expect([2, 3]).toContain(pages.length)
+      expect(pages[0]?.text).toContain('Progress summary for the clinic')
+      expect(pages[1]?.text).toContain('In short')
+      for (const { used } of pages.slice(1)) expect(used).toBeGreaterThan(0.3)
+      // What is not the last page is full.
+      for (const { used } of pages.slice(1, -1)) expect(used).toBeGreaterThan(0.75)
+    },
+  )
+})
+
+describe('a report of very much', () => {
+  const fullest = (period: (typeof PERIODS)[number]) =>
+    reportOf(FULLEST, {
+      period,
+      paper: 'letter',
+    })
+
+  it('names a plate of thirty foods in two lines', async () => {
+    const [, ...pages] = await pagesOf(fullest('30_days'), NAME)
+    const text = pages.map((page) => page.text).join(' ')
+    expect(text).toMatch(/Œ\s*…/u)
+    // Its long words push no column off the page.
+    expect(text).toMatch(/Points[^]*Œ[^]*Nov [^]* g /u)
+    expect(text.match(/Œ/gu)?.length).toBeLessThan(300)
+  })
+
+  it('says how many concerns are not in it', async () => {
+    const text = (await pagesOf(fullest('6_months'), NAME)).map((page) => page.text).join(' ')
+    expect(text).toMatch(/\d+ more things to talk about are in the app\./u)
   })
 })

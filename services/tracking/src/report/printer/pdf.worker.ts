@@ -40,10 +40,29 @@ pdfmake.setTableLayouts({
   tight: { ...RULES, paddingTop: () => 0.4, paddingBottom: () => 0.4 },
 })
 
-const print = ({ footerText, ...document }: PrinterOrder['document']): Promise<Buffer> =>
-  pdfmake
+/** A last page of which less is used looks like a mistake. [own] */
+const LEAST_USED = 0.45
+
+interface Print {
+  pdf: Buffer
+  pages: number
+  /** How far down the last page something begins, 0 to 1. */
+  used: number
+}
+
+type Layout = Omit<PrinterOrder['document'], 'fit'>
+
+const printLayout = async ({ footerText, ...layout }: Layout): Promise<Print> => {
+  const end = { pages: 1, used: 0 }
+  const pdf = await pdfmake
     .createPdf({
-      ...document,
+      ...layout,
+      // Asked about each block where it came to stand; none begins a page because of it.
+      pageBreakBefore({ pages, startPosition: { pageNumber, verticalRatio } }) {
+        end.pages = pages
+        if (pageNumber === pages) end.used = Math.max(end.used, verticalRatio)
+        return false
+      },
       footer: (page, pages) => ({
         columns: [{ text: footerText }, { text: `Page ${page} of ${pages}`, alignment: 'right', width: 80 }],
         margin: [42, 16, 42, 0],
@@ -52,6 +71,22 @@ const print = ({ footerText, ...document }: PrinterOrder['document']): Promise<B
       }),
     })
     .getBuffer()
+  return { pdf, ...end }
+}
+
+/** Prints the first layout that fits; where none does, the shortest of them. */
+const print = async ({ fit, ...document }: PrinterOrder['document']): Promise<Buffer> => {
+  let shortest = await printLayout(document)
+  if (fit === undefined) return shortest.pdf
+  const fits = ({ pages, used }: Print) => pages <= fit.mostPages && used >= LEAST_USED
+  if (fits(shortest)) return shortest.pdf
+  for (const content of fit.others) {
+    const printed = await printLayout({ ...document, content })
+    if (fits(printed)) return printed.pdf
+    if (printed.pages < shortest.pages) shortest = printed
+  }
+  return shortest.pdf
+}
 
 parentPort?.on('message', ({ document }: PrinterOrder) => {
   const answer = (message: PrinterAnswer) => parentPort?.postMessage(message)

@@ -7,9 +7,16 @@ declare module 'pdfmake' {
     color: string
   }
 
+  interface Placed {
+    /** How many pages there are. */
+    pages: number
+    startPosition: { pageNumber: number; verticalRatio: number }
+  }
+
   interface Definition {
     content: readonly object[]
     footer: (page: number, pages: number) => Foot
+    pageBreakBefore: (block: Placed) => boolean
   }
 
   interface TableLayout {

@@ -5,6 +5,7 @@ import {
   type HelpLine,
   helpOf,
   linesIn,
+  shownNumber,
   type SupportNeed,
   textHref,
 } from '@gb/domain'
@@ -45,7 +46,7 @@ const pageOf = (web: string) => {
 
 const callTo = (line: HelpLine, messages: Messages): HelpAction | null => {
   if (line.call === undefined) return null
-  const number = line.shown ?? line.call
+  const number = shownNumber(line.shown ?? line.call)
   const label =
     line.press === undefined ? messages.call({ number }) : messages.callAndPress({ number, key: line.press })
   return { label, href: callHref(line.call) }

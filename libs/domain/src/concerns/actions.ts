@@ -1,4 +1,4 @@
-import { callHref, HELP_ELSEWHERE, helpCountryOf, helpOf } from '../help/index.js'
+import { callHref, HELP_ELSEWHERE, helpCountryOf, helpOf, shownNumber } from '../help/index.js'
 import type { Concern, ConcernKind, ConcernTab } from './concern.js'
 import { messages } from './messages/generated/beside.en.js'
 import { answerSaid } from './said.js'
@@ -22,7 +22,11 @@ const crisisHelp = (timeZone: string): ConcernAction => {
   const line = helpOf(helpCountryOf(timeZone, ''))?.lines.find(({ call }) => call !== undefined)
   return line?.call === undefined
     ? { kind: 'link', href: HELP_ELSEWHERE.web, label: messages.helpline }
-    : { kind: 'link', href: callHref(line.call), label: messages.call({ number: line.shown ?? line.call }) }
+    : {
+        kind: 'link',
+        href: callHref(line.call),
+        label: messages.call({ number: shownNumber(line.shown ?? line.call) }),
+      }
 }
 
 const emergencyHelp = (timeZone: string): ConcernAction => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { ELSEWHERE, helpCountryOf, helpOf } from './choose.js'
 import { COUNTRY_HELP } from './countries.js'
-import { callHref, HELP_REVIEWED, linesIn, textHref } from './help.js'
+import { callHref, HELP_REVIEWED, linesIn, shownNumber, textHref } from './help.js'
 
 const lines = COUNTRY_HELP.flatMap(({ country, lines: own, eating = [] }) =>
   [...own, ...eating].map((line) => ({ country, ...line })),
@@ -34,6 +34,12 @@ describe('the list', () => {
       if (shown !== undefined) expect([country, shown.replace(/\D/g, '')]).toEqual([country, call])
       if (web !== undefined) expect(web).toMatch(/^https:\/\/[\w.-]+(\/\w+)?$/)
     }
+  })
+
+  it('shows no number that can be broken: no space and no hyphen of it ends a line', () => {
+    const shown = lines.flatMap(({ call, shown: written = call }) => written ?? [])
+    for (const number of shown) expect(shownNumber(number)).not.toMatch(/[ -]/)
+    expect(shownNumber('1 888 375-7767')).toBe('1\u00A0888\u00A0375\u20117767')
   })
 
   it('begins in every country with a line that can be called', () => {

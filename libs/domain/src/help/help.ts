@@ -51,6 +51,10 @@ export const linesIn = (lines: readonly HelpLine[], language: Language): HelpLin
     ? lines.flatMap((line) => (line.inSpanish === null ? [] : [{ ...line, ...line.inSpanish }]))
     : [...lines]
 
+/** A number of a line as it is read, in one piece: broken after its first digit it reads as another number. */
+export const shownNumber = (number: string): string =>
+  number.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')
+
 /** Address that a phone opens to call. */
 export const callHref = (number: string): string => `tel:${number}`
 

@@ -7,7 +7,7 @@ export const messages = {
   whoText: 'Kept only on this device. We never call or write to anybody for you.',
   name: 'Name',
   phone: 'Phone number',
-  phoneRefused: 'Please enter a phone number, such as 555 010 1234.',
+  phoneRefused: 'Please enter a phone number, such as 555 010 1234.',
   optional: '(optional)',
   keep: 'Save',
   cancel: 'Cancel',

@@ -8,7 +8,7 @@ export const messages: typeof english = {
   whoText: 'Se guarda solo en este aparato. Nunca llamamos ni escribimos a nadie por usted.',
   name: 'Nombre',
   phone: 'Número de teléfono',
-  phoneRefused: 'Escriba un número de teléfono, como 555 010 1234.',
+  phoneRefused: 'Escriba un número de teléfono, como 555 010 1234.',
   optional: '(opcional)',
   keep: 'Guardar',
   cancel: 'Cancelar',

@@ -1,4 +1,4 @@
-import { callHref, type CareAdvice, HELP_ELSEWHERE, helpOf, linesIn } from '@gb/domain'
+import { callHref, type CareAdvice, HELP_ELSEWHERE, helpOf, linesIn, shownNumber } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
 import { countryOptions, useCareCalls, useLanguageHere, useMessages } from '@gb/entries'
 import { ButtonLink, InstallIcon as PhoneIcon, SelectField, Text } from '@gb/ui'
@@ -48,8 +48,8 @@ export function AnswerCalls({ advice: { level, noted }, surgeon }: Properties) {
         {isLow && line?.call !== undefined && (
           <ButtonLink variant="secondary" href={callHref(line.call)}>
             {line.press === undefined
-              ? messages.call({ number: line.shown ?? line.call })
-              : messages.callAndPress({ number: line.shown ?? line.call, key: line.press })}
+              ? messages.call({ number: shownNumber(line.shown ?? line.call) })
+              : messages.callAndPress({ number: shownNumber(line.shown ?? line.call), key: line.press })}
           </ButtonLink>
         )}
         {help === null && (

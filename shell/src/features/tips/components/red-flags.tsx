@@ -1,4 +1,4 @@
-import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
+import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf, shownNumber } from '@gb/domain'
 import { kept, useHelpCountry } from '@gb/device'
 import { ButtonLink, DangerIcon, ExpandIcon, SelectField, Text } from '@gb/ui'
 import { useEffect, useState } from 'react'
@@ -65,7 +65,7 @@ function Numbers({ help: { emergency, lines } }: { help: NonNullable<ReturnType<
       </ButtonLink>
       {first.call !== undefined && (
         <ButtonLink variant="secondary" href={callHref(first.call)}>
-          {words.call(first.shown ?? first.call)}
+          {words.call(shownNumber(first.shown ?? first.call))}
         </ButtonLink>
       )}
     </>

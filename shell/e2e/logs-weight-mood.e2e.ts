@@ -1,4 +1,5 @@
 import { App } from './pages/app'
+import { LogPage } from './pages/log-page'
 import { MoodPage } from './pages/mood-page'
 import { clockAgo, WeightPage } from './pages/weight-page'
 import { openSignedIn } from './support/signed-in'
@@ -196,6 +197,28 @@ test('a mood that neither the server nor the phrases have read brings help when 
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   await expect(mood.crisis).toBeVisible()
   await expect(mood.crisis).toContainText('on this device')
+})
+
+test('a mood that is very low has help in view, right below its scale', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mood = new MoodPage(page)
+  await openSignedIn(page, product.url)
+  await new LogPage(page).open('Mood')
+  await expect(mood.form).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await mood.form.getByRole('slider', { name: 'Mood' }).evaluate((slider: HTMLInputElement) => {
+    // As a finger moves it: the page stays where it is.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '1')
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  for (const name of ['Call 988', 'Text 988']) {
+    const link = mood.form.getByRole('link', { name })
+    await expect(link).toHaveCount(1)
+    await expect(link).toBeInViewport({ ratio: 1 })
+    // Not under the bar at the foot.
+    await link.click({ trial: true })
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({

@@ -327,6 +327,24 @@ describe(MoodTab.name, () => {
     expect(await screen.findByText(/Nobody reads your entries live/)).toBeTruthy()
   })
 
+  it.each([
+    [2, ['Mood', 'Call 988', 'Energy']],
+    [3, ['Mood', 'Energy', 'Call 988']],
+  ])('has help right below a mood that is very low, else below all fields: %i', async (rating, order) => {
+    renderPart(<MoodTab />, moodServer().answers)
+    const slider = screen.getByRole('slider', { name: 'Mood' })
+    fireEvent.change(slider, { target: { value: String(rating) } })
+    const energy = screen.getByRole('slider', { name: 'Energy' })
+    const call = await screen.findByRole('link', { name: 'Call 988' })
+    const named = new Map<Element, string>([
+      [slider, 'Mood'],
+      [energy, 'Energy'],
+      [call, 'Call 988'],
+    ])
+    const found = [...document.querySelectorAll('input, a')].flatMap((element) => named.get(element) ?? [])
+    expect(found).toEqual(order)
+  })
+
   it('shows the averages, and a chart with its numbers as a table', async () => {
     const server = moodServer()
     server.has({ mood_rating: 8, energy_level: 4 })

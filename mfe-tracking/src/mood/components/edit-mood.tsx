@@ -3,7 +3,7 @@ import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'
 import { type MoodDraft, valuesOf } from '../model/draft'
-import type { Mood } from '../model/mood'
+import { isVeryLow, type Mood } from '../model/mood'
 import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
@@ -39,7 +39,7 @@ export function EditMood({ mood, log, onClose }: Properties) {
         showTexts={Object.values(mood.texts).some((text) => text !== '')}
       />
       <WhenField {...when.field} />
-      <NobodyReads />
+      {!isVeryLow(draft) && <NobodyReads />}
     </EditSheet>
   )
 }

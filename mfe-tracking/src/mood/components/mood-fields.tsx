@@ -2,6 +2,8 @@ import { ENERGY_LEVEL, MOOD_RATING, MOOD_TEXTS, NOTE_LENGTH } from '@gb/domain'
 import { Disclosure, Slider, Stack, TextArea } from '@gb/ui'
 import { messages } from '../messages'
 import type { MoodDraft } from '../model/draft'
+import { isVeryLow } from '../model/mood'
+import { NobodyReads } from './nobody-reads'
 import { WordField } from './word-field'
 
 interface Properties {
@@ -13,7 +15,10 @@ interface Properties {
   showTexts: boolean
 }
 
-/** All fields of a mood: a word and two sliders; the texts wait behind a line for those who want to write. */
+/**
+ * All fields of a mood: a word and two sliders; the texts wait behind a line for those who want to write. Where help is
+ * stands right below a mood that is very low: nobody in that mood scrolls for it.
+ */
 export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Properties) {
   return (
     <>
@@ -32,6 +37,7 @@ export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Proper
         ends={messages.moodEnds}
         onValueChange={(moodRating) => onChange({ ...draft, moodRating })}
       />
+      {isVeryLow(draft) && <NobodyReads />}
       <Slider
         label={messages.energy}
         hue="mood"

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
-import { savedWords } from '../model/mood'
+import { isVeryLow, savedWords } from '../model/mood'
 import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
@@ -48,7 +48,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
           <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
             {messages.save}
           </Button>
-          <NobodyReads />
+          {!isVeryLow(draft) && <NobodyReads />}
         </Stack>
       </form>
     </Card>

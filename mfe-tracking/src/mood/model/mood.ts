@@ -35,9 +35,13 @@ export interface MoodTrend {
 export const newTexts = (mood: Pick<MoodValues, 'texts'>, { texts }: Pick<MoodValues, 'texts'>): string[] =>
   MOOD_TEXTS.filter((name) => texts[name] !== mood.texts[name]).map((name) => texts[name])
 
+/** Whether a mood is one beside which help stands at once. */
+export const isVeryLow = ({ moodRating }: Pick<MoodValues, 'moodRating'>): boolean =>
+  moodRating <= VERY_LOW_MOOD
+
 /** What is said when a mood is saved: a very low one gets a warm word of its own, also without a connection. */
-export const savedWords = ({ moodRating }: Pick<MoodValues, 'moodRating'>): string =>
-  moodRating <= VERY_LOW_MOOD ? messages.savedVeryLow : messages.saved
+export const savedWords = (mood: Pick<MoodValues, 'moodRating'>): string =>
+  isVeryLow(mood) ? messages.savedVeryLow : messages.saved
 
 /** Whether a text has words of self-harm; decided here, on the device. */
 export type HasCrisisWords = (text: string) => boolean

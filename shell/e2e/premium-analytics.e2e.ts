@@ -69,6 +69,28 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
     await expectAccessible(page)
   })
 
+  await test.step('on a desk two cards in a row end together, and no corner stays empty', async () => {
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const cards = page.getByRole('main').getByRole('region')
+    await expect(cards).toHaveCount(8)
+    const edges = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect()
+          return [left, right, top, bottom].map(Math.round)
+        }),
+      )
+    await expect(async () => {
+      const found = await edges()
+      for (const [index, [left, right, ...ends]] of found.entries()) {
+        expect([left, right]).toEqual(found[index % 2]?.slice(0, 2))
+        expect(ends).toEqual(found[index - (index % 2)]?.slice(2))
+      }
+    }).toPass()
+    await page.setViewportSize(before ?? { width: 390, height: 844 })
+  })
+
   await test.step('a longer period has more in it', async () => {
     const weights = region(page, 'Data points').getByText('Weights').locator('..')
     const before = await weights.textContent()

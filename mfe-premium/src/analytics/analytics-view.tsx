@@ -1,10 +1,11 @@
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
-import { Card, Columns, SegmentedControl, Skeleton, Stack } from '@gb/ui'
+import { Card, SegmentedControl, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { SectionProps } from '../shared/section'
 import { PERIOD_OPTIONS } from '../shared/period'
 import { ReadState } from '../shared/read-state'
 import { useAnalytics } from './api/analytics.query'
+import styles from './components/cards.module.css'
 import { ConcernsList } from './components/concerns-list'
 import { DataCard } from './components/data-card'
 import { FluidsCard } from './components/fluids-card'
@@ -38,21 +39,16 @@ export function AnalyticsView({ userId }: SectionProps) {
 const Cards = ({ userId, analytics }: { userId: string; analytics: Analytics }) => (
   <>
     <ConcernsList concerns={analytics.concerns} />
-    <Columns
-      aside={
-        <>
-          <ImproveCard analytics={analytics} />
-          <MealsCard analytics={analytics} />
-          <MoodCard mood={analytics.mood} />
-          <DataCard userId={userId} analytics={analytics} />
-        </>
-      }
-    >
+    <div className={styles.cards}>
       <WeightCard weight={analytics.weight} />
+      <ImproveCard analytics={analytics} />
       <ProjectionCard analytics={analytics} />
+      <MealsCard analytics={analytics} />
       <ProteinCard analytics={analytics} />
       <FluidsCard analytics={analytics} />
-    </Columns>
+      <MoodCard mood={analytics.mood} />
+      <DataCard userId={userId} analytics={analytics} />
+    </div>
   </>
 )
 

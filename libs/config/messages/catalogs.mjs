@@ -62,12 +62,45 @@ export const catalogsOf = (root) =>
     .flatMap((path) => messageFolders(join(path, 'src')))
     .flatMap((folder) => catalogsIn(root, folder))
 
+/** Where what the server says is said in other languages. Source: decision 161. */
+const PHRASES = 'libs/domain/src/phrases'
+
+/** Without what is said to translators. */
+const sentencesIn = (file) => Object.fromEntries(Object.entries(file).filter(([key]) => !key.startsWith('@')))
+
 /**
- * The texts of the content service in other languages: sentences by their English ones. Source: decision 153.
+ * What the server says: the files `<name>.<language>.json` of a folder of libs/domain, sentences by their English ones.
+ * @param {string} root
+ * @returns {Catalog[]} none of them has English
+ */
+export const serverPhrasesOf = (root) =>
+  existsSync(join(root, PHRASES))
+    ? catalogsIn(root, join(root, PHRASES)).map(({ files, ...book }) => ({
+        ...book,
+        files: Object.fromEntries(
+          Object.entries(files).map(([language, file]) => [language, sentencesIn(file)]),
+        ),
+      }))
+    : []
+
+/**
+ * Sentences in other languages by their English ones: the texts of the content service, and what the server says.
+ * Source: decision 153, decision 161.
  * @param {string} root
  * @returns {{path: string, language: string, words: Record<string, string>}[]}
  */
-export const phrasebooksOf = (root) => {
+export const phrasebooksOf = (root) => [
+  ...textsIn(root),
+  ...serverPhrasesOf(root).flatMap(({ name, folder, files }) =>
+    Object.entries(files).map(([language, words]) => ({
+      path: `${folder}/${name}.${language}.json`,
+      language,
+      words,
+    })),
+  ),
+]
+
+const textsIn = (root) => {
   const folder = join(root, 'services/content/seed')
   return foldersIn(folder)
     .filter((language) => /^[a-z]{2}$/u.test(language))

@@ -4,7 +4,7 @@ import { argumentsOf, CONSTANT, constantsOf, messagesIn, readMessage } from './i
 const CHOICES = new Set([TYPE.plural, TYPE.select])
 const TYPES = { text: 'string', number: 'number', day: 'string', choice: 'string' }
 
-const quoted = (text) =>
+export const quoted = (text) =>
   `'${text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)
@@ -12,7 +12,7 @@ const quoted = (text) =>
 const inTemplate = (text) =>
   text.replaceAll(/[`\\]|\$(?=\{)/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 const constant = (name) => name.replace('__', '.')
-const property = (key) => (/^[A-Za-z_]\w*$/u.test(key) ? key : quoted(key))
+export const property = (key) => (/^[A-Za-z_]\w*$/u.test(key) ? key : quoted(key))
 
 const isPlain = (elements) => elements.every(({ type }) => type === TYPE.literal)
 const plain = (elements) => quoted(elements.map(({ value }) => value).join(''))
@@ -71,7 +71,7 @@ const isOfService = ({ folder }) => folder.startsWith('services/')
 const isOfDomain = ({ folder }) => folder.startsWith('libs/domain/')
 const endingOf = (catalog) => (isOfService(catalog) || isOfDomain(catalog) ? '.js' : '')
 
-const head = (name) => `// Written by \`npm run generate\` from ../${name}.*.json: edit those.\n`
+export const head = (name) => `// Written by \`npm run generate\` from ../${name}.*.json: edit those.\n`
 
 /** The module of one language. */
 const languageModule = (catalog, language) => {
@@ -103,7 +103,7 @@ const languageModule = (catalog, language) => {
 const isBelowCatalogs = ({ folder }) => folder.startsWith('libs/ui/')
 
 const othersOf = ({ files }) => Object.keys(files).filter((language) => language !== 'en')
-const loadsOf = (catalog) =>
+export const loadsOf = (catalog) =>
   othersOf(catalog)
     .map((language) => `${language}: () => import('./${catalog.name}.${language}${endingOf(catalog)}')`)
     .join(', ')
@@ -161,7 +161,7 @@ const serviceModule = ({ name, files }) => {
   ].join('\n')
 }
 
-const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.toUpperCase())
+export const camel = (name) => name.replaceAll(/-([a-z])/gu, (_dash, letter) => letter.toUpperCase())
 
 const moduleFor = (catalog) => {
   if (isOfService(catalog)) return serviceModule

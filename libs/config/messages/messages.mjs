@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { catalogsOf } from './catalogs.mjs'
+import { catalogsOf, serverPhrasesOf } from './catalogs.mjs'
 import { modulesOf } from './emit.mjs'
+import { phraseModulesOf } from './emit-phrases.mjs'
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
@@ -20,9 +21,10 @@ const leftOver = (root, catalogs, modules) =>
  */
 export const writeMessages = (root, { check }) => {
   const catalogs = catalogsOf(root)
-  const modules = Object.assign({}, ...catalogs.map(modulesOf))
+  const books = serverPhrasesOf(root)
+  const modules = Object.assign({}, ...catalogs.map(modulesOf), ...books.map(phraseModulesOf))
   const stale = Object.keys(modules).filter((path) => read(join(root, path)) !== modules[path])
-  const over = leftOver(root, catalogs, modules)
+  const over = leftOver(root, [...catalogs, ...books], modules)
   if (!check) {
     for (const path of stale) {
       mkdirSync(dirname(join(root, path)), { recursive: true })

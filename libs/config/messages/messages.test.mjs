@@ -27,6 +27,9 @@ describe(messageProblems.name, () => {
     'alone: es: there is no file',
     'services/content/seed/es/tips.json: "Eat your greens first." is not translated',
     'services/content/seed/es/tips.json: Walk a little. has "tú"; say usted: the voice of a clinic',
+    'libs/domain/src/phrases/told.es.json: "Have {grams} g of it." has nothing filled in',
+    'libs/domain/src/phrases/told.es.json: "Have all of it." is not translated',
+    'libs/domain/src/phrases/untold: es: there is no file',
     'wrong: card.tsx shows "A title"',
     'wrong: card.tsx shows "Words in the code"',
   ])('finds that %s', (problem) => expect(found).toContain(problem))

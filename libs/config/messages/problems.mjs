@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogsOf, languagesOf, phrasebooksOf } from './catalogs.mjs'
+import { catalogsOf, languagesOf, phrasebooksOf, serverPhrasesOf } from './catalogs.mjs'
 import { argumentsOf, everyElement, messagesIn, readMessage } from './icu.mjs'
 import { shownLiterals } from './literals.mjs'
 import { isWhole, READING, sentencesOf } from './reading.mjs'
@@ -124,7 +124,23 @@ const unused = ({ files }, code) =>
 /** A text that says a sentence of several words exactly as in English says it in English. */
 const COPIED = /\p{L}{3,}\s+\p{L}{3,}/u
 
-/** What is wrong with the texts of the content service in other languages; whether they are whole, its own check says. */
+const slotsIn = (text) => (text.match(/\{\w+\}/gu) ?? []).toSorted().join(' ')
+
+/** What the server says is filled in with the same in each language. */
+const wrongSlots = (found) =>
+  [...found]
+    .filter(([english, { text }]) => slotsIn(english) !== slotsIn(text))
+    .map(([english, { text }]) => `"${english}" has ${slotsIn(text) || 'nothing'} filled in`)
+
+/** A book of what the server says that one language lacks. */
+const booksLacking = (root, languages) =>
+  serverPhrasesOf(root).flatMap(({ folder, name, files }) =>
+    languages
+      .filter((language) => language !== 'en' && files[language] === undefined)
+      .map((language) => `${folder}/${name}: ${language}: there is no file`),
+  )
+
+/** What is wrong with sentences by their English ones; whether they are whole, tests of who says them hold. */
 const phrasebookProblems = (root) =>
   phrasebooksOf(root).flatMap(({ path, language, words }) => {
     // A text is no message of ICU: what it says is one piece, as the checks of words know it.
@@ -138,6 +154,7 @@ const phrasebookProblems = (root) =>
       ...[...found]
         .filter(([english, { text }]) => text === english && COPIED.test(text))
         .map(([english]) => `"${english}" is not translated`),
+      ...wrongSlots(found),
       ...wrongWords(language, found),
       ...hardToRead(language, found),
     ].map((problem) => `${path}: ${problem}`)
@@ -163,5 +180,5 @@ export const messageProblems = (root) => {
         .flatMap(({ path, text }) => shownLiterals(text).map((words) => `${path} shows "${words}"`)),
     ].map((problem) => `${catalog.folder}/${catalog.name}: ${problem}`)
   })
-  return [...ofCatalogs, ...phrasebookProblems(root)]
+  return [...ofCatalogs, ...booksLacking(root, languages), ...phrasebookProblems(root)]
 }

@@ -66,3 +66,7 @@ const formatsFor = (locale: string): Formats => {
     country: (code) => regions().of(code) ?? code,
   }
 }
+
+/** "a, b or c": what may be chosen from. Apart from the other formats, since little is said with it. */
+export const eitherOf = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items)

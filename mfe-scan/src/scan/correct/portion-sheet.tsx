@@ -3,6 +3,7 @@ import { useMessages } from '@gb/entries'
 import { Banner, Button, DeleteIcon, Disclosure, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useId, useState, type FormEvent } from 'react'
 import type { WantedItem } from '../../shared/meal/meal'
+import { useServerSpeech } from '../../shared/speech/server-speech'
 import { AmountField } from './amount-field'
 import { FigureFields } from './figure-fields'
 import { correctCatalog } from './messages/generated/correct'
@@ -150,14 +151,18 @@ export function PortionSheet(props: Properties) {
   )
 }
 
-/** What the server says of the figures, in English; by default what nobody knows of a food of the table. */
+/** What the server says of the figures; by default what nobody knows of a food of the table. */
 function Remarks({ subject, remarks }: Pick<Properties, 'subject' | 'remarks'>) {
   const words = useMessages(correctCatalog).portion
+  const speech = useServerSpeech()
   const gaps = gapsOf(subject).map((gap) => words[gap])
+  const said = remarks?.map((remark) => speech(remark)) ?? []
   if (remarks !== undefined && remarks.length > 0) {
+    // One line of text is in one language.
+    const isForeign = said.some((remark) => remark.isForeign)
     return (
-      <p className={styles.hint} lang="en">
-        {remarks.join(' ')}
+      <p className={styles.hint} lang={isForeign ? 'en' : undefined}>
+        {(isForeign ? remarks : said.map(({ text }) => text)).join(' ')}
       </p>
     )
   }

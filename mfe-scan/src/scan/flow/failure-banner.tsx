@@ -2,6 +2,7 @@ import { CONSENT_ITEMS } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, PremiumIcon } from '@gb/ui'
+import { ByServer } from '../shared/by-server'
 import { flowCatalog } from './messages/generated/flow'
 import type { LimitFailure, ScanFailure } from './scan-failure'
 
@@ -22,12 +23,12 @@ export function FailureBanner({ failure }: { failure: ScanFailure }) {
   }
 }
 
-/** `detail`: a sentence of the server, in English. */
+/** `detail`: a sentence of the server. */
 function Plain({ title, detail = null }: { title: string; detail?: string | null }) {
   const { kept } = useMessages(flowCatalog).failures
   return (
     <Banner tone="danger" live="assertive" title={title}>
-      {detail === null ? kept : <span lang="en">{detail}</span>}
+      {detail === null ? kept : <ByServer sentence={detail} />}
     </Banner>
   )
 }

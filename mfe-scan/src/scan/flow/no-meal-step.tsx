@@ -1,6 +1,7 @@
 import { useMessages } from '@gb/entries'
 import { Banner, Button, CameraIcon } from '@gb/ui'
 import { Actions } from '../shared/actions'
+import { ByServer } from '../shared/by-server'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import { flowCatalog } from './messages/generated/flow'
 import { Photo } from './photo'
@@ -25,7 +26,7 @@ export function NoMealStep({
         {photo !== null && <Photo photo={photo} />}
         <div className={styles.controls}>
           <Banner tone="info" live="polite" title={words.title}>
-            {message === null ? words.fallback : <span lang="en">{message}</span>}
+            {message === null ? words.fallback : <ByServer sentence={message} />}
           </Banner>
           <Actions>
             <Button size="large" icon={CameraIcon} onClick={onRetake}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useAnalysisState } from './analysis-state.query'
 import { flowCatalog } from './messages/generated/flow'
 import { pendingScan, type PendingScan } from './pending-scan'
+import { ByServer } from '../shared/by-server'
 import type { ScanOutcome } from '../shared/scan-outcome'
 
 interface Properties {
@@ -29,7 +30,7 @@ export function Recovery({ userId, onRecovered }: Properties) {
   if (data?.state === 'failed') {
     return (
       <Banner tone="warning" live="polite" title={words.failed}>
-        {data.message === null ? words.failedText : <span lang="en">{data.message}</span>}
+        {data.message === null ? words.failedText : <ByServer sentence={data.message} />}
       </Banner>
     )
   }

@@ -8,6 +8,7 @@ import type { CapturedPhoto } from '../capture/captured-photo'
 import type { ShrunkPhoto } from '../capture/photo/draw-photo'
 import { shrinkPhoto } from '../capture/photo/shrink-photo'
 import { mealOfHour } from '../shared/meal-log/meal-of-hour'
+import { saidByServer } from '../../shared/speech/server-speech'
 import { flowCatalog } from './messages/generated/flow'
 import { pendingScan } from './pending-scan'
 import { failureOf } from './scan-failure'
@@ -106,10 +107,12 @@ const elsewhere = (outcome: ScanOutcome, language: Language): Notice => {
     case 'sample':
       return { tone: 'info', text: messages.elsewhere.sample }
     case 'no-meal':
-      // The server says it in English.
-      return { tone: 'info', text: (language === 'en' && outcome.message) || messages.noMeal.fallback }
+      return { tone: 'info', text: whyNoMeal(outcome.message, language) ?? messages.noMeal.fallback }
   }
 }
+
+const whyNoMeal = (message: string | null, language: Language): string | null =>
+  message === null ? null : saidByServer(message, language)
 
 function useIsShown() {
   const isShown = useRef(false)

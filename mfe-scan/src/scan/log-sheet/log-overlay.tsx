@@ -4,6 +4,7 @@ import { Button, Modal } from '@gb/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { bringWords } from '../../shared/speech/bring-words'
 import { InOwnWords } from '../../shared/speech/own-words'
+import { serverCatalogs } from '../../shared/speech/server-speech'
 import { captureCatalog } from '../capture/messages/generated/capture'
 import { correctCatalog } from '../correct/messages/generated/correct'
 import { sharedCatalog } from '../shared/messages/generated/shared'
@@ -11,7 +12,14 @@ import { barcodeCatalog } from './barcode/messages/generated/barcode'
 import { LogSheet } from './log-sheet'
 import { logSheetCatalog } from './messages/generated/log-sheet'
 
-const WORDS = [logSheetCatalog, barcodeCatalog, correctCatalog, captureCatalog, sharedCatalog]
+const WORDS = [
+  logSheetCatalog,
+  barcodeCatalog,
+  correctCatalog,
+  captureCatalog,
+  sharedCatalog,
+  ...serverCatalogs,
+]
 
 interface Properties {
   shake: ReactNode

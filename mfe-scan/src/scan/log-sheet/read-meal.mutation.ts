@@ -1,8 +1,10 @@
 import { newId, unwrap, type ApiData } from '@gb/api-client'
+import type { Language } from '@gb/domain'
 import { useLanguageHere } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import type { FoodItem } from '../../shared/meal/meal'
+import { saidByServer } from '../../shared/speech/server-speech'
 import type { NewItem } from './new-meal'
 
 type Part = ApiData<'/api/foods/parse', 'post'>['items'][number]
@@ -18,12 +20,15 @@ export function useReadMeal(assumedNote: string) {
         id: newId(),
         name: part.name,
         food: toFood(part),
-        // The server says in English what it does not know; another language says that something is missing.
-        note: (language === 'en' ? part.message : null) ?? (part.is_assumed ? assumedNote : null),
+        note: whyOpen(part, language) ?? (part.is_assumed ? assumedNote : null),
       }))
     },
   })
 }
+
+/** What the server does not know of it; where a language does not have that, the row says that something is missing. */
+const whyOpen = ({ message }: Part, language: Language): string | null =>
+  message === null ? null : saidByServer(message, language)
 
 /** What was read of a part; null while the food or its weight is not known. */
 function toFood(part: Part): FoodItem | null {

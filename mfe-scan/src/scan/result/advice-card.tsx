@@ -2,6 +2,7 @@ import { useMessages } from '@gb/entries'
 import { Banner, Card, TimeIcon } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
 import { Assumptions } from '../shared/assumptions'
+import { ByServer } from '../shared/by-server'
 import { SentenceList } from '../shared/sentence-list'
 import { resultCatalog } from './messages/generated/result'
 import { WhosePlan } from './whose-plan'
@@ -13,7 +14,7 @@ export function AdviceCard({ meal }: { meal: Plate }) {
     <Card title={words.recommendations} hue="accent">
       <SentenceList label={words.recommendations} sentences={meal.recommendations} />
       <Banner icon={TimeIcon}>
-        <span lang="en">{meal.timingNote}</span>
+        <ByServer sentence={meal.timingNote} />
       </Banner>
       <strong>{words.clinic}</strong>
       <WhosePlan />

@@ -1,3 +1,4 @@
+import { useServerSpeech } from '../../shared/speech/server-speech'
 import styles from './sentence-list.module.css'
 
 interface Properties {
@@ -7,15 +8,19 @@ interface Properties {
 
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Short texts of the server below each other, each with a capital letter at the start. It writes in English. */
+/** Short texts of the server below each other, each with a capital letter at the start. */
 export function SentenceList({ label, sentences }: Properties) {
+  const speech = useServerSpeech()
   return (
     <ul className={styles.reasons} aria-label={label}>
-      {sentences.map((text) => (
-        <li key={text} lang="en">
-          {asSentence(text)}
-        </li>
-      ))}
+      {sentences.map((sentence) => {
+        const { text, isForeign } = speech(sentence)
+        return (
+          <li key={sentence} lang={isForeign ? 'en' : undefined}>
+            {asSentence(text)}
+          </li>
+        )
+      })}
     </ul>
   )
 }

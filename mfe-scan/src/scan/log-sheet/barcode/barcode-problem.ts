@@ -1,10 +1,11 @@
 import { isApiError, NetworkError } from '@gb/api-client'
 import type { Language } from '@gb/domain'
+import { saidByServer } from '../../../shared/speech/server-speech'
 import { barcodeCatalog } from './messages/generated/barcode'
 
 /**
- * Why there is no product, in a sentence. What the server says of a code tells more than we could; it says it in English, so
- * another language has a general one.
+ * Why there is no product, in a sentence. What the server says of a code tells more than we could; where a language does not
+ * have that, it has a general one.
  */
 export function productProblem(error: unknown, language: Language): string {
   const words = barcodeCatalog.in(language).problems
@@ -17,5 +18,5 @@ export function productProblem(error: unknown, language: Language): string {
     'provider_failed',
     'provider_timeout',
   )
-  return isExplained && language === 'en' ? error.message : words.failed
+  return (isExplained ? saidByServer(error.message, language) : null) ?? words.failed
 }

@@ -4,9 +4,10 @@ import { codeStatements, dueOf, statementsOf } from './health-statements.js'
 import { unlistedFaults } from './code-sources.js'
 import { gradedSentences, readingGrade } from './reading-grade.js'
 import { messageFigureFaults } from './message-figures.js'
-import { messagePairs, sourceWords } from './source-strings.js'
+import { messagePairs, serverPhrases, sourceWords } from './source-strings.js'
 import { thresholdFaults, wordFaults } from './threshold-faults.js'
 import { readDrawings, readSeed, readTranslations } from '../seed/seed-files.js'
+import { pairFaults } from '../translations/pair-figures.js'
 import { translationFaults } from '../translations/translation-faults.js'
 
 /** Hardest reading grade (US school year) of a text by its name; what premium people read may be a little harder. */
@@ -99,4 +100,9 @@ export const shippedTextFaults = async (): Promise<string[]> => [
   ...(await sourceFaults()),
   ...(await shippedTranslationFaults()),
   ...(await messagePairs()).flatMap(messageFigureFaults),
+  ...(await serverPhrases()).flatMap(({ path, words }) =>
+    Object.entries(words).flatMap(([english, said]) =>
+      pairFaults(english, said).map((fault) => `${path}: ${fault}`),
+    ),
+  ),
 ]

@@ -70,6 +70,27 @@ export const messagePairs = async (): Promise<MessagePair[]> => {
   )
 }
 
+const PHRASES = 'libs/domain/src/phrases'
+
+/** What the server says, in English and in Spanish, by file. Empty where the sources are not shipped along. */
+export const serverPhrases = async (): Promise<{ path: string; words: Record<string, string> }[]> => {
+  const files = await readdir(new URL(`${PHRASES}/`, ROOT)).catch(() => [])
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.es.json'))
+      .map(async (file) => {
+        const path = `${PHRASES}/${file}`
+        return { path, words: Object.fromEntries(sentencesOf(await jsonOf(path))) }
+      }),
+  )
+}
+
+// What begins with @ is said to translators.
+const sentencesOf = (book: unknown): [english: string, said: string][] =>
+  Object.entries(book ?? {}).flatMap(([english, said]) =>
+    english.startsWith('@') || typeof said !== 'string' ? [] : [[english, said]],
+  )
+
 /** Words of the product's own source files, by file. Empty where the sources are not shipped along. */
 export const sourceWords = async (): Promise<Map<string, string[]>> => {
   const paths = (await Promise.all((await packages()).map(filesOf))).flat().filter(isSource)

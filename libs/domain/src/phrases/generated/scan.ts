@@ -1,0 +1,4 @@
+// Written by `npm run generate` from ../scan.*.json: edit those.
+import type { Phrases } from '../said.js'
+
+export const scanPhrases: { es: () => Promise<{ messages: Phrases }> } = { es: () => import('./scan.es.js') }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CONSOLE_SCENES } from './console-scenes.ts'
 import { EVERYDAY_SCENES } from './everyday-scenes.ts'
+import { PASSING_SCENES } from './passing-scenes.ts'
 import { peopleOf } from './people.ts'
 import { PREMIUM_SCENES } from './premium-scenes.ts'
 import type { Scene } from './scene.ts'
@@ -16,7 +17,13 @@ const QUALITY = 80
 const url = process.env.BASE_URL ?? 'http://localhost:3000'
 const folder = process.env.SCREENS_DIR ?? '.cache/screens'
 
-const SCENES: Scene[] = [...EVERYDAY_SCENES, ...STATE_SCENES, ...PREMIUM_SCENES, ...CONSOLE_SCENES]
+const SCENES: Scene[] = [
+  ...EVERYDAY_SCENES,
+  ...PASSING_SCENES,
+  ...STATE_SCENES,
+  ...PREMIUM_SCENES,
+  ...CONSOLE_SCENES,
+]
 const people = peopleOf(url)
 
 /** As WebP, a tenth of the bytes of a PNG; Playwright itself writes none. */
@@ -50,7 +57,8 @@ const picture = async (
   await page.goto('/')
   if (person) await page.getByRole('heading', { level: 1, name: /Maria|Sam/ }).waitFor()
   await scene.walk(page)
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  if (!scene.isWaiting)
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   if (scene.whole) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ ...SIZES[size], height: Math.max(height, SIZES[size].height) })

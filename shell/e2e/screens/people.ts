@@ -73,6 +73,27 @@ const sameAgainPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+/** Somebody who logged most of yesterday. */
+const yesterdayPerson = async (url: string): Promise<Person> => {
+  const person = await sameAgainPerson(url)
+  for (const amount_oz of [8, 12, 8, 16, 10])
+    await post(person, '/api/fluid-entry', { amount_oz, recorded_at: daysAgo(1) })
+  await post(person, '/api/vitamin-entry', {
+    vitamin_name: 'Multivitamin',
+    dosage_mg: 1,
+    time_taken: 'morning',
+    recorded_at: daysAgo(1),
+  })
+  return person
+}
+
+/** Somebody who has just bought premium. */
+const premiumNewPerson = async (url: string): Promise<Person> => {
+  const person = await createPerson(url, { ...MARIA, surgery_date: day(20) })
+  await buyPremium(person)
+  return person
+}
+
 /** Somebody who drank very little for three days, with a goal that is too light. */
 const dryPerson = async (url: string): Promise<Person> => {
   const person = await createPerson(url, { ...MARIA, surgery_date: day(100), goal_weight_lbs: 90 })
@@ -104,5 +125,7 @@ export const peopleOf = (url: string): Record<Who, () => Promise<Person | null>>
   surgeryDay: () => createPerson(url, { ...MARIA, surgery_date: day(0) }),
   day5: () => createPerson(url, { ...MARIA, surgery_date: day(5) }),
   dry: () => dryPerson(url),
+  yesterday: () => yesterdayPerson(url),
+  premiumNew: () => premiumNewPerson(url),
   low: () => createPerson(url, { ...MARIA, surgery_date: day(90) }),
 })

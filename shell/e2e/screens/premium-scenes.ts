@@ -71,6 +71,19 @@ export const PREMIUM_SCENES = [
       await page.getByRole('img', { name: /^Fluids by week/ }).waitFor()
     },
   },
+  ...(
+    [
+      ['premium-analytics-few', 'asking'],
+      ['premium-analytics-empty', 'premiumNew'],
+    ] as const
+  ).map(([name, person]) => ({
+    name,
+    person,
+    walk: async (page: Page) => {
+      await section(page, /^Analytics/)
+      await page.getByRole('region', { name: 'Data points' }).waitFor()
+    },
+  })),
   {
     name: 'premium-report',
     person: 'year' as const,

@@ -13,6 +13,8 @@ export type Who =
   | 'day5'
   | 'dry'
   | 'low'
+  | 'yesterday'
+  | 'premiumNew'
 
 /** One state of the product that a picture is taken of. */
 export interface Scene {
@@ -23,6 +25,8 @@ export interface Scene {
   walk: (page: Page) => Promise<void>
   /** The whole screen and not only what fits the window. */
   whole?: boolean
+  /** The picture is of a screen that still waits for something. */
+  isWaiting?: boolean
   /** The one size and scheme in which it is looked at; all without it. */
   only?: '1280-light'
 }

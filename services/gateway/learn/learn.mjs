@@ -54,8 +54,8 @@ const MODELS = {
     name: 'SUPPORT_CUES',
     kind: { name: 'SupportNeed', file: 'needs.js' },
     further: 'support',
-    // Sentences that stand as near to a crisis as can be drown those of home and of drink; see decision 0053.
-    without: ['list-25.json', 'list-26.json'],
+    // Sentences that stand as near to a sign as can be drown those of home and of drink; see decision 0053.
+    without: ['list-25.json', 'list-26.json', 'list-28.json'],
     isOnlyByName: true,
     // So few sentences are drowned by everyday ones that stand beside them.
     isBeside: false,

@@ -2,6 +2,7 @@ import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { Cues } from '../cues/cues.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
+import { isSpanish } from '../spanish.js'
 import * as belly from './belly.js'
 import * as bleeding from './bleeding.js'
 import { isBrief } from '../brief.js'
@@ -83,7 +84,11 @@ const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 // Chosen as those of a crisis: a missed sign is worse than a card too many, so that the cues alone speak at odds of three to
 // two, and phrases, which leave out what is denied or over themselves, are only doubted at odds of one in thirty.
 const CUES_SPEAK = 0.5
+/** Fewer everyday sentences were learned in Spanish. */
+const CUES_SPEAK_SPANISH = 0.7
 const CUES_DOUBT = -3.5
+/** What is hidden and eaten is told in the words of any kitchen, all of which speak against a sign. */
+const CUES_DOUBT_EATING = -5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 4.5
 /** Read from figures, which the cues do not look at, or of what no sentence that they learned from tells. */
@@ -166,8 +171,12 @@ const topicsOfWriter = (text: string): FlagTopic[] => {
   if (isBrief(text) || families.some(isOutright)) return told
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(words)
-  if (score < CUES_DOUBT) return told.filter((topic) => NEVER_DOUBTED.includes(topic))
-  const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
+  if (score < CUES_DOUBT)
+    return told.filter(
+      (topic) => NEVER_DOUBTED.includes(topic) || (topic === 'eating' && score >= CUES_DOUBT_EATING),
+    )
+  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !isSpanish(text))
+  const isHeard = hasLeftOut ? score > CUES_SPEAK_BESIDE : isSpoken
   const heard = told.length === 0 && isHeard ? kind() : null
   return heard === null ? told : [heard]
 }

@@ -64,8 +64,10 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
 }
 
 // Chosen on lists that are held out: the cues alone speak at odds of four to five, and phrases are only doubted at odds of
-// one in twelve; Spanish ones, of which fewer everyday sentences were known when they were written, at one in five.
+// one in twelve; Spanish ones, of which fewer everyday sentences were known when they were written, at one in five. For the
+// same reason the cues alone speak of Spanish a little later.
 const CUES_SPEAK = -0.2
+const CUES_SPEAK_SPANISH = 0.1
 const CUES_DOUBT = -2.5
 const CUES_DOUBT_SPANISH = -1.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
@@ -101,7 +103,8 @@ export const crisisFamilies = (text: string): CrisisFamily[] => {
   cues ??= new Cues(CRISIS_CUES)
   const { score, kind } = cues.hear(words)
   if (score < CUES_DOUBT || (score < CUES_DOUBT_SPANISH && isSpanish(text))) return []
-  const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
+  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !isSpanish(text))
+  const isHeard = hasLeftOut ? score > CUES_SPEAK_BESIDE : isSpoken
   const heard = families.length === 0 && isHeard ? kind() : null
   return heard === null ? families : [heard]
 }

@@ -4,6 +4,7 @@ import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { EIGHTH } from './eighth/index.js'
 import { EIGHTEENTH } from './eighteenth/index.js'
+import { NINETEENTH } from './nineteenth/index.js'
 import { ELEVENTH } from './eleventh/index.js'
 import { END_IT } from './end-it.js'
 import { FIFTEENTH } from './fifteenth/index.js'
@@ -64,5 +65,6 @@ export const SENTENCES: readonly Sentence[] = [
   ...SIXTEENTH,
   ...SEVENTEENTH,
   ...EIGHTEENTH,
+  ...NINETEENTH,
   ...FIFTEENTH,
 ]

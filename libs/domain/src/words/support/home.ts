@@ -45,6 +45,7 @@ export const HOME: readonly Phrase[] = [
   `${PAREJA} ~2 me ~1 {pega}`,
   `me {pega} ~2 mi? ${PAREJA}`,
   `miedo ~1 a|de|al ~1 mi? ${PAREJA}`,
+  'vivo|vivimos|vivia|vivir|duermo ~2 miedo ~1 de|a ~1 el|ella|ellos',
   'violencia ~1 domestica|intrafamiliar|genero|machista|hogar|casa',
   // Hits, on me or beside me.
   '{them} ~3 {hits}|twisted|twists|squeezed|squeezes|yanked|pulled|pulls|slammed|smashed|pinned|bent ~1 me|my ~1 arm|arms|wrist|wrists|hair|neck|throat|face|head|leg|jaw|ear|hand|stomach|belly|incision ~6 hard|bruise|bruises|bruised|marks|hurt|hurts|back|behind|mad|angry|again|wall|fight|drunk|until|so|and ~1 ^hill|dance?',

@@ -46,8 +46,8 @@ const matcherOf = (need: SupportNeed): WordMatcher<SupportNeed> => {
 }
 
 // Chosen on sentences that were kept apart. The cues learned from few that are meant among many that are not, so that odds of one in
-// five to twenty say much where a drink, or somebody, is named at all. No phrase is doubted: an offer is one press to close.
-const CUES_SPEAK: Readonly<Record<SupportNeed, number>> = { home: -1.5, drink: -2 }
+// six to ten say much where a drink, or somebody, is named at all. No phrase is doubted: an offer is one press to close.
+const CUES_SPEAK: Readonly<Record<SupportNeed, number>> = { home: -1.8, drink: -2.3 }
 const CUES_SPEAK_UNNAMED = 1
 /** A shorter text says too little for the lower odds. */
 const FEWEST_WORDS = 7

@@ -20,16 +20,16 @@ export default defineRemote<typeof manifest>({
   version,
   tabs: {
     fluids: {
-      component: deferred(() => import('./fluids/fluids-tab').then((chunk) => chunk.FluidsTab)),
+      component: deferred(() => import('./fluids/fluids-tab').then((chunk) => chunk.inOwnLanguage())),
     },
     weight: {
-      component: deferred(() => import('./weight/weight-tab').then((chunk) => chunk.WeightTab)),
+      component: deferred(() => import('./weight/weight-tab').then((chunk) => chunk.inOwnLanguage())),
     },
     vitamins: {
-      component: deferred(() => import('./vitamins/vitamins-tab').then((chunk) => chunk.VitaminsTab)),
+      component: deferred(() => import('./vitamins/vitamins-tab').then((chunk) => chunk.inOwnLanguage())),
     },
     mood: {
-      component: deferred(() => import('./mood/mood-tab').then((chunk) => chunk.MoodTab)),
+      component: deferred(() => import('./mood/mood-tab').then((chunk) => chunk.inOwnLanguage())),
     },
   },
   slots: {
@@ -40,7 +40,7 @@ export default defineRemote<typeof manifest>({
     'home.weight': WeightCard,
     'screen.help': deferred(() => import('./shared/screen-help').then((chunk) => chunk.ScreenHelp)),
     'settings.reminders': deferred(() =>
-      import('./shared/reminders/reminders-setting').then((chunk) => chunk.RemindersSetting),
+      import('./shared/reminders/reminders-setting').then((chunk) => chunk.inOwnLanguage()),
     ),
   },
 })

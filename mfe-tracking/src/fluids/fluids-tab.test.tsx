@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { renderPart } from '../shared/testing/render-part'
 import { FluidsTab } from './fluids-tab'
 import userEvent from '@testing-library/user-event'
-import { messages } from './messages'
+import { messages } from './testing/words'
 import { fluidServer } from './testing/fluid-server'
 
 const ADD = 'POST /api/fluid-entry'

@@ -1,6 +1,7 @@
 import { asksHowLong, cupsOn, fluidNote } from '@gb/domain'
 import { useHourOfDay, useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
+import { concernCatalogs, callsCatalog } from '@gb/help'
 import { Columns, Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
 import { RemindersCard } from '../shared/reminders/reminders-card'
@@ -14,12 +15,20 @@ import { LogCard } from './components/log-card'
 import { MealTimer } from './components/meal-timer'
 import { TodayCard } from './components/today-card'
 import { WeekCard } from './components/week-card'
-import { messages } from './messages'
+import { homeCatalog } from '../shared/home/messages/generated/home'
+import { sharedCatalog } from '../shared/messages/generated/shared'
+import { remindersCatalog } from '../shared/reminders/messages/generated/reminders'
+import { inOwnWords } from '../shared/speech/in-own-words'
+import { fluidsCatalog } from './messages/generated/fluids'
+import { useFluidWords } from './words'
 import { useDrinkLog } from './api/use-drink-log'
 import { isWarning } from './model/is-warning'
 
+const WORDS = [fluidsCatalog, homeCatalog, sharedCatalog, remindersCatalog, callsCatalog, ...concernCatalogs]
+
 /** Fluids: today against its goal, one-tap logging, what was drunk. */
 export function FluidsTab() {
+  const messages = useFluidWords()
   const { userId } = useSession()
   if (userId !== null) return <FluidsOf userId={userId} />
   return (
@@ -29,7 +38,11 @@ export function FluidsTab() {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(FluidsTab, WORDS)
+
 function FluidsOf({ userId }: { userId: string }) {
+  const messages = useFluidWords()
   const today = useLocalDay()
   const day = useFluidDay(userId, today)
   const log = useDrinkLog()

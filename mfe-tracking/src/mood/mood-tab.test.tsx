@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
 import { crisisCatalog, trustedCatalog } from '@gb/help'
-import { messages } from './messages'
+import { messages } from './messages/generated/mood.en'
 import { MoodTab } from './mood-tab'
 import { moodServer } from './testing/mood-server'
 

@@ -1,5 +1,12 @@
-import { BodyPlace, CrisisCard, useWords } from '@gb/help'
-import { useBodyFlags, useConcernsRead, useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
+import { BodyPlace, callsCatalog, concernCatalogs, CrisisCard, trustedCatalog, useWords } from '@gb/help'
+import {
+  useBodyFlags,
+  useConcernsRead,
+  useCrisis,
+  useLocalDay,
+  useOwnHelpPlace,
+  useMessages,
+} from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
@@ -11,13 +18,18 @@ import { EntriesCard } from './components/entries-card'
 import { MoodForm } from './components/mood-form'
 import { Support } from './components/support'
 import { TrendsCard } from './components/trends-card'
-import { messages } from './messages'
+import { sharedCatalog } from '../shared/messages/generated/shared'
+import { inOwnWords } from '../shared/speech/in-own-words'
+import { moodCatalog } from './messages/generated/mood'
 import { tellsOfCrisis } from './model/mood'
 import { levelOfConcerns, supportLevel } from './model/support-level'
 import { useMoodLog } from './api/use-mood-log'
 
+const WORDS = [moodCatalog, sharedCatalog, callsCatalog, trustedCatalog, ...concernCatalogs]
+
 /** Mood: how it is today, kind words, how it went; and help on top when it is called for. */
 export function MoodTab() {
+  const messages = useMessages(moodCatalog)
   const { userId } = useSession()
   if (userId !== null) return <MoodOf userId={userId} />
   return (
@@ -28,7 +40,11 @@ export function MoodTab() {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(MoodTab, WORDS)
+
 function MoodOf({ userId }: { userId: string }) {
+  const messages = useMessages(moodCatalog)
   const read = useMoods(userId)
   const log = useMoodLog(userId)
   const crisis = useCrisis(userId)

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { kept } from '@gb/device'
 import { CARE_CALL_WORDS, RECOVERY_QUESTIONS, recoveryEntryId } from '@gb/domain'
+import { entryWords } from '@gb/entries'
 import { json, NO_SHEET, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/recovery.en'
 import { recoveryServer } from './testing/recovery-server'
 import { FirstDays } from './widgets/first-days'
 
@@ -15,6 +16,7 @@ afterEach(() => {
 
 const FIVE = 5
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const row = (day: number) => (day === 0 ? messages.rowOfSurgery : messages.row({ day: String(day) }))
 const asked = (question: keyof typeof messages.questions) =>
   screen.findByRole('group', { name: messages.questions[question] })
 /** Each question is there before it is answered. */
@@ -39,7 +41,7 @@ const CALM = {
 /** The window of the day, open. */
 const openOn = async (server: ReturnType<typeof recoveryServer>, day = FIVE) => {
   const view = renderPart(<FirstDays />, server.answers)
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(messages.row(day)) }))
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(row(day)) }))
   await screen.findByRole('dialog')
   return view
 }
@@ -47,9 +49,7 @@ const openOn = async (server: ReturnType<typeof recoveryServer>, day = FIVE) => 
 describe(FirstDays.name, () => {
   it.each([0, 5, 30])('is there on day %i', async (day) => {
     renderPart(<FirstDays />, recoveryServer(day).answers)
-    expect(
-      await screen.findByRole('button', { name: new RegExp(messages.row(day).slice(0, 8)) }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('button', { name: new RegExp(row(day).slice(0, 8)) })).toBeTruthy()
   })
 
   it.each([-1, 31, 400, null])('draws nothing and reads nothing on day %p', async (day) => {
@@ -92,7 +92,7 @@ describe(FirstDays.name, () => {
     expect(server.drinks).toMatchObject([{ amount_oz: 2, fluid_type: 'water' }])
     expect(screen.queryByRole('alert')).toBeNull()
     tap('Close')
-    await screen.findByText(messages.told(FIVE, FIVE))
+    await screen.findByText(messages.told({ count: String(FIVE), of: String(FIVE) }))
   })
 
   it('takes two taps of one finger for one drink, and another amount for another one', async () => {
@@ -133,7 +133,7 @@ describe(FirstDays.name, () => {
     const links = within(alert).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toContain('tel:911')
     tap('Close')
-    expect(screen.getByRole('button', { name: new RegExp(messages.row(FIVE)) }).textContent).toMatch(title)
+    expect(screen.getByRole('button', { name: new RegExp(row(FIVE)) }).textContent).toMatch(title)
   })
 
   it('calls the surgeon whose number is on the card', async () => {
@@ -170,12 +170,12 @@ describe(FirstDays.name, () => {
     server.has(0, { vomiting: 'none', pain: 'severe', pulse_bpm: 130, temperature_skipped: true })
     await openOn(server)
     await screen.findByRole('alert')
-    tap(messages.changeOf(messages.names.pain))
+    tap(messages.changeOf({ name: messages.names.pain }))
     await answer('pain', messages.pain.same)
-    tap(messages.changeOf(messages.names.pulse))
+    tap(messages.changeOf({ name: messages.names.pulse }))
     await answer('pulse', messages.notMeasured)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    tap(messages.changeOf(messages.names.temperature))
+    tap(messages.changeOf({ name: messages.names.temperature }))
     await type('temperature', '98.6')
     await waitFor(() =>
       expect(server.days).toMatchObject([
@@ -206,7 +206,7 @@ describe(FirstDays.name, () => {
     await answer('vomiting', messages.vomiting.hours)
     await answer('pain', messages.pain.same)
     expect(screen.getByRole('alert').textContent).toMatch(/Call your surgeon now/)
-    expect(screen.getByText(messages.waiting)).toBeTruthy()
+    expect(screen.getByText(entryWords.waiting)).toBeTruthy()
     expect(server.days).toEqual([])
   })
 
@@ -224,10 +224,10 @@ describe(FirstDays.name, () => {
   })
 
   it.each([
-    [0, messages.foods.broth, messages.foods.clear.texture],
-    [5, messages.foods.shake, messages.foods.full.texture],
-    [20, messages.foods.chicken, messages.foods.puree.texture],
-    [30, messages.foods.fish, messages.foods.soft.texture],
+    [0, messages.foods.names.broth, messages.foods.clear.texture],
+    [5, messages.foods.names.shake, messages.foods.full.texture],
+    [20, messages.foods.names.chicken, messages.foods.puree.texture],
+    [30, messages.foods.names.fish, messages.foods.soft.texture],
   ])('shows what day %i allows, drawn', async (day, food, texture) => {
     await openOn(recoveryServer(day), day)
     const foods = screen.getByRole('region', { name: /^Today:/ })
@@ -238,14 +238,14 @@ describe(FirstDays.name, () => {
   })
 
   it.each<[string, () => Response | TypeError, string]>([
-    ['of a server in trouble', () => json({}, 503), messages.clinic.failure.server],
-    ['of a server in trouble over nothing', () => json({}, 500), messages.clinic.failure.server],
+    ['of a server in trouble', () => json({}, 503), messages.page.failure.server],
+    ['of a server in trouble over nothing', () => json({}, 500), messages.page.failure.server],
     [
       'of too many',
       () => problem(429, 'too_many_requests', 'Please wait a moment.'),
       'Please wait a moment.',
     ],
-    ['of no connection', () => new TypeError('Failed to fetch'), messages.clinic.failure.network],
+    ['of no connection', () => new TypeError('Failed to fetch'), messages.page.failure.network],
   ])(
     'asks for the page for the clinic, and says why it cannot be made: %s',
     async (_why, refusal, sentence) => {
@@ -254,7 +254,7 @@ describe(FirstDays.name, () => {
         ...server,
         answers: { ...server.answers, 'GET /api/first-days-page/*': refusal },
       })
-      tap(messages.clinic.button)
+      tap(messages.page.button)
       await screen.findByText(sentence)
       expect(sentTo('GET /api/first-days-page/*')).toHaveLength(1)
     },

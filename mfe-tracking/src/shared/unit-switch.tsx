@@ -1,6 +1,6 @@
-import type { Unit } from '@gb/entries'
+import { type Unit, useMessages } from '@gb/entries'
 import { SegmentedControl, type Hue } from '@gb/ui'
-import { messages } from './messages'
+import { sharedCatalog } from './messages/generated/shared'
 import styles from './unit-switch.module.css'
 
 interface Properties<U extends string> {
@@ -13,6 +13,7 @@ interface Properties<U extends string> {
 
 /** The unit on screen; what is stored stays what it is. */
 export function UnitSwitch<U extends string>({ units, order, value, onChange, hue }: Properties<U>) {
+  const messages = useMessages(sharedCatalog)
   const options = order.map((unit) => ({ value: unit, label: units[unit].label }))
   return (
     <div className={styles.box}>

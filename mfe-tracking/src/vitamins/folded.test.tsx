@@ -4,7 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
-import { messages } from './messages'
+import { messages } from './testing/words'
 import { vitaminServer } from './testing/vitamin-server'
 import { VitaminsTab } from './vitamins-tab'
 
@@ -89,9 +89,9 @@ describe('vitamins on a phone', () => {
     await open((server) => server.has({ vitamin_name: 'Multivitamin', taken_date: addDays(TODAY, -1) }))
     const told = () => screen.getAllByText('As usual').length
     const before = told()
-    await userEvent.click(screen.getByRole('button', { name: messages.about('Multivitamin') }))
+    await userEvent.click(screen.getByRole('button', { name: messages.about({ name: 'Multivitamin' }) }))
     expect(told()).toBe(before + 1)
-    await userEvent.click(screen.getByRole('button', { name: messages.about('Calcium Citrate') }))
+    await userEvent.click(screen.getByRole('button', { name: messages.about({ name: 'Calcium Citrate' }) }))
     expect(told()).toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
-import { messages } from './messages'
+import { messages } from './testing/words'
 import { vitaminServer } from './testing/vitamin-server'
 import { VitaminsTab } from './vitamins-tab'
 
@@ -116,24 +116,26 @@ describe('the timeline of today', () => {
     await openAt('21:00', (server) => {
       server.has({ vitamin_name: 'Iron', time_taken: 'evening', recorded_at: at('20:30') })
     })
-    expect(screen.getByText(messages.planNotToday('Calcium Citrate'))).toBeTruthy()
+    expect(screen.getByText(messages.planNotToday({ names: 'Calcium Citrate' }))).toBeTruthy()
     // Calcium alone: the iron of today is taken and waits for nothing.
-    expect(screen.getAllByText(/^Best from/).map(read)).toEqual([messages.fitsFromShort('10:30 PM')])
+    expect(screen.getAllByText(/^Best from/).map(read)).toEqual([
+      messages.fitsFromShort({ time: '10:30 PM' }),
+    ])
     fireEvent.click(screen.getByRole('button', { name: messages.another }))
     fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Calcium Citrate' } })
-    expect(screen.getByText(messages.fitsFrom('Calcium Citrate', '10:30 PM'))).toBeTruthy()
+    expect(screen.getByText(messages.fitsFrom({ name: 'Calcium Citrate', time: '10:30 PM' }))).toBeTruthy()
   })
 
   it('sends nobody to take iron in the night: it is for the morning', async () => {
     await openAt('23:10', (server) => {
       server.has({ vitamin_name: 'Calcium Citrate', time_taken: 'evening', recorded_at: at('23:06') })
     })
-    const morning = messages.tomorrowAt('7:00 AM')
-    expect(screen.getAllByText(/^Best from/).map(read)).toContain(messages.fitsFromShort(morning))
+    const morning = messages.tomorrowAt({ time: '7:00 AM' })
+    expect(screen.getAllByText(/^Best from/).map(read)).toContain(messages.fitsFromShort({ time: morning }))
     expect(screen.queryByText(/ 1:06/)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: messages.another }))
     fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Iron' } })
-    expect(screen.getByText(messages.fitsFrom('Iron', morning))).toBeTruthy()
+    expect(screen.getByText(messages.fitsFrom({ name: 'Iron', time: morning }))).toBeTruthy()
   })
 
   it('lays nothing out on the day of surgery and the day after: only sips', async () => {

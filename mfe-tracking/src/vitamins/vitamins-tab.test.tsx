@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
 import { crisisCatalog } from '@gb/help'
-import { messages } from './messages'
+import { messages } from './testing/words'
 import { timeOfDayAt } from './model/time-of-day'
 import { vitaminServer } from './testing/vitamin-server'
 import { VitaminsTab } from './vitamins-tab'
@@ -66,12 +66,12 @@ describe(VitaminsTab.name, () => {
     expect(screen.getByText('18 mg a day, as you and your team agreed')).toBeTruthy()
     press('Log this 18 mg: Iron')
     await waitFor(() => expect(server.entries[0]).toMatchObject({ vitamin_name: 'Iron', dosage_mg: 18 }))
-    await userEvent.click(screen.getByRole('button', { name: messages.about('Iron') }))
+    await userEvent.click(screen.getByRole('button', { name: messages.about({ name: 'Iron' }) }))
     await userEvent.click(screen.getByRole('button', { name: messages.iron.change }))
     expect(screen.queryByRole('button', { name: messages.iron.change })).toBeNull()
     press(messages.iron.choices.higher)
     await screen.findByText('45 to 60 mg a day')
-    expect(screen.getByRole('button', { name: messages.again('Iron', '45 mg') })).toBeTruthy()
+    expect(screen.getByRole('button', { name: messages.again({ name: 'Iron', dose: '45 mg' }) })).toBeTruthy()
   })
 
   it('does not ask again after "Not now", and says when an answer was not saved', async () => {
@@ -92,7 +92,7 @@ describe(VitaminsTab.name, () => {
     cleanup()
     renderPart(<VitaminsTab />, server.answers)
     await loaded()
-    press(messages.about('Iron'))
+    press(messages.about({ name: 'Iron' }))
     await screen.findByRole('button', { name: messages.iron.change })
     expect(screen.queryByText(messages.iron.title)).toBeNull()
   })

@@ -15,14 +15,23 @@ import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
 import { SipsCard } from './components/sips-card'
 import { VitaminForm } from './components/vitamin-form'
-import { messages } from './messages'
+import { homeCatalog } from '../shared/home/messages/generated/home'
+import { sharedCatalog } from '../shared/messages/generated/shared'
+import { remindersCatalog } from '../shared/reminders/messages/generated/reminders'
+import { inOwnWords } from '../shared/speech/in-own-words'
+import { nextCatalog } from './messages/generated/next'
+import { vitaminsCatalog } from './messages/generated/vitamins'
+import { adviceCatalog, useVitaminWords } from './words'
 import { draftFor, type VitaminDraft } from './model/draft'
 import { useDayFacts } from './api/use-day-facts'
 import { useIron } from './api/use-iron'
 import { useVitaminLog } from './api/use-vitamin-log'
 
+const WORDS = [vitaminsCatalog, nextCatalog, adviceCatalog, homeCatalog, sharedCatalog, remindersCatalog]
+
 /** Vitamins: the daily ones with one tap, any other by the form, what was taken. */
 export function VitaminsTab() {
+  const messages = useVitaminWords()
   const { userId } = useSession()
   if (userId !== null) return <VitaminsOf userId={userId} />
   return (
@@ -32,7 +41,11 @@ export function VitaminsTab() {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(VitaminsTab, WORDS)
+
 function VitaminsOf({ userId }: { userId: string }) {
+  const messages = useVitaminWords()
   const read = useVitamins(userId)
   const log = useVitaminLog(userId)
   const ageYears = useAge(userId)

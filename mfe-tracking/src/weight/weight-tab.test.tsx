@@ -16,7 +16,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { bodyCatalog, crisisCatalog, supportCatalog } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
-import { messages } from './messages'
+import { messages } from './testing/words'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
 
@@ -113,7 +113,7 @@ describe(WeightTab.name, () => {
       await waitFor(() => expect(queries.isFetching()).toBe(0))
       const card = screen.getByRole('region', { name: messages.progress })
       expect(within(card).queryByRole('progressbar') === null).toBe(isSerious)
-      expect(card.textContent?.includes(`${messages.toGoal}${messages.unknown}`)).toBe(isSerious)
+      expect(card.textContent?.includes(`${messages.toGoal}—`)).toBe(isSerious)
       expect(screen.queryByText(messages.lowest) === null).toBe(isSerious)
     },
   )
@@ -154,10 +154,10 @@ describe(WeightTab.name, () => {
     renderPart(<WeightTab />, weightServer(THREE(), { goalLbs: 100 }).answers)
     await screen.findAllByText(CONCERN_WORDS.goal_too_light.text)
     const card = screen.getByRole('region', { name: messages.progress })
-    expect(card.textContent).toContain(`${messages.toGoal}${messages.unknown}`)
+    expect(card.textContent).toContain(`${messages.toGoal}—`)
     expect(within(card).queryByRole('progressbar')).toBeNull()
     await screen.findByRole('table', { name: /Weight from 250 lbs on/ })
-    expect(screen.queryByText(messages.chartGoal('100 lbs'))).toBeNull()
+    expect(screen.queryByText(messages.chartGoal({ goal: '100 lbs' }))).toBeNull()
   })
 
   it('works before the first weight', async () => {
@@ -172,7 +172,7 @@ describe(WeightTab.name, () => {
     await loaded()
     const table = await screen.findByRole('table', { name: /Weight from 250 lbs on .* to 232 lbs on/ })
     expect(within(table).getAllByRole('row')).toHaveLength(4)
-    expect(screen.getByText(messages.chartGoal('160 lbs'))).toBeTruthy()
+    expect(screen.getByText(messages.chartGoal({ goal: '160 lbs' }))).toBeTruthy()
   })
 
   it('adds a weight under one id, empties the form and shows the new progress', async () => {
@@ -526,7 +526,7 @@ describe(WeightTab.name, () => {
     renderPart(<WeightTab />, server.answers)
     await loaded()
     const chart = () => screen.getByRole('region', { name: messages.chart }).textContent
-    expect(chart()).toContain(messages.leftOut(1))
+    expect(chart()).toContain(messages.leftOut({ count: 1 }))
     expect(chart()).toContain('Lowest236 lbs')
     const right = screen.getAllByRole('button', { name: /^It is right/ })
     expect(right.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -536,7 +536,7 @@ describe(WeightTab.name, () => {
     await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 108, is_confirmed: true }))
     await waitFor(() => expect(chart()).toContain('Lowest108 lbs'))
     expect(screen.queryByRole('button', { name: /^It is right/ })).toBeNull()
-    expect(chart()).not.toContain(messages.leftOut(1))
+    expect(chart()).not.toContain(messages.leftOut({ count: 1 }))
   })
 
   it('offers what was meant by an imported slip, in the unit of the person', async () => {

@@ -1,4 +1,4 @@
-import { CrisisPlace } from '@gb/help'
+import { concernCatalogs, CrisisPlace, callsCatalog } from '@gb/help'
 import { useSession } from '@gb/mfe-contract'
 import { Columns, Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
@@ -13,13 +13,30 @@ import { EntriesCard } from './components/entries-card'
 import { NotesCard } from './components/notes-card'
 import { ProgressCard } from './components/progress-card'
 import { WeightForm } from './components/weight-form'
-import { messages } from './messages'
+import { homeCatalog } from '../shared/home/messages/generated/home'
+import { sharedCatalog } from '../shared/messages/generated/shared'
+import { inOwnWords } from '../shared/speech/in-own-words'
+import { cardCatalog } from './messages/generated/card'
+import { storyCatalog } from './messages/generated/story'
+import { weightCatalog } from './messages/generated/weight'
+import { useWeightWords } from './words'
 import { openStory, useIsStoryOpen } from './model/open-story'
 import { StoryLink } from './story/story-link'
 import { StoryView } from './story/story-view'
 
+const WORDS = [
+  weightCatalog,
+  storyCatalog,
+  cardCatalog,
+  homeCatalog,
+  sharedCatalog,
+  callsCatalog,
+  ...concernCatalogs,
+]
+
 /** Weight: log it, see the way so far. */
 export function WeightTab() {
+  const messages = useWeightWords()
   const { userId } = useSession()
   if (userId !== null) return <WeightOf userId={userId} />
   return (
@@ -29,7 +46,11 @@ export function WeightTab() {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(WeightTab, WORDS)
+
 function WeightOf({ userId }: { userId: string }) {
+  const messages = useWeightWords()
   const read = useWeightHistory(userId)
   const all = useAllWeights(userId, read)
   const body = useBody(userId)

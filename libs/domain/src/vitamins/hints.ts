@@ -1,6 +1,7 @@
 import type { TimeOfDay, VitaminName } from '../entries/entry-choices.js'
 import { type DoseContext, type DoseQuestionCode, doseQuestions, type VitaminDose } from './dose-questions.js'
 import { DOSE_PLAUSIBILITY } from './plausibility.js'
+import { messages } from './messages/generated/advice.en.js'
 
 /** Why a hint is given. */
 const SPACING_HINT_CODES = ['iron_calcium_gap', 'multivitamin_calcium_gap', 'calcium_dose'] as const
@@ -29,19 +30,19 @@ export type TakenVitamin = VitaminDose & { readonly timeTaken: TimeOfDay }
 const HINTS: Record<(typeof SPACING_HINT_CODES)[number], VitaminHint> = {
   iron_calcium_gap: {
     code: 'iron_calcium_gap',
-    text: 'Iron and calcium: keep these at least 2 hours apart.',
+    text: messages.hints.iron_calcium_gap,
     source: 'BOMSS guideline 2020',
     proposedMg: null,
   },
   multivitamin_calcium_gap: {
     code: 'multivitamin_calcium_gap',
-    text: 'If your multivitamin holds iron, take it and calcium at least 2 hours apart.',
+    text: messages.hints.multivitamin_calcium_gap,
     source: 'BOMSS guideline 2020',
     proposedMg: null,
   },
   calcium_dose: {
     code: 'calcium_dose',
-    text: 'Calcium absorbs better in doses of 500-600 mg.',
+    text: messages.hints.calcium_dose,
     source: 'ASMBS Nutritional Guidelines 2016 update',
     proposedMg: null,
   },

@@ -1,16 +1,9 @@
 import type { FluidType } from '@gb/domain'
-import {
-  amountInWords,
-  type Drink,
-  newPress,
-  type Press,
-  useDayOf,
-  useEntryLog,
-  useFluidUnit,
-} from '@gb/entries'
+import { type Drink, newPress, type Press, useDayOf, useEntryLog } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { toValues } from './fluids.mapper'
-import { homeMessages as messages } from '../home-messages'
+import { useFluidsOnHome } from '../../shared/home/home-words'
+import { useDrinkInWords } from './use-drink-in-words'
 
 export interface NewDrink {
   fluidType: FluidType
@@ -19,18 +12,18 @@ export interface NewDrink {
 
 /** Everything a person can do to the log of drinks; shown at once, sent behind it. */
 export function useDrinkLog() {
+  const messages = useFluidsOnHome()
   const { notify } = useHost()
-  const [unit] = useFluidUnit()
   const dayOf = useDayOf()
-  const words = ({ amountOz, fluidType }: NewDrink) =>
-    messages.drink(amountInWords(amountOz, unit), fluidType)
+  const inWords = useDrinkInWords()
+  const words = ({ amountOz, fluidType }: NewDrink) => inWords(amountOz, fluidType)
   const log = useEntryLog<'fluid', Drink>({
     kind: 'fluid',
     toValues,
     words: {
       undo: messages.undo,
       failed: messages.addFailed,
-      deleted: (drink) => messages.deleted(words(drink)),
+      deleted: (drink) => messages.deleted({ drink: words(drink) }),
     },
   })
   const drinkOf = (values: NewDrink, press: Press): Drink => ({
@@ -50,7 +43,7 @@ export function useDrinkLog() {
       const drink = drinkOf(values, newPress())
       if (!(await log.add(drink))) return
       const action = { label: messages.undo, onAction: () => log.takeBack(drink) }
-      notify({ tone: 'success', text: messages.added(words(drink)), action })
+      notify({ tone: 'success', text: messages.added({ drink: words(drink) }), action })
     },
   }
 }

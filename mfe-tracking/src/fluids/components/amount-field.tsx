@@ -2,7 +2,7 @@ import { FLUID_OZ } from '@gb/domain'
 import { FLUID_UNITS, type FluidUnit } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn, type Typed } from '../../shared/measure'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 
 /** One press of minus or plus. */
 const STEPS: Record<FluidUnit, number> = { oz: 1, ml: 10 }
@@ -17,14 +17,16 @@ interface Properties {
 
 /** An amount in the unit of the person; it says its limits before and after a mistake. */
 export function AmountField({ label, typed, onChange, unit, isRefused }: Properties) {
+  const messages = useFluidWords()
   const { min, max } = limitIn(FLUID_OZ, FLUID_UNITS[unit])
+  const limits = { min: String(min), max: String(max) }
   const step = STEPS[unit]
   const words = FLUID_UNITS[unit].label
   return (
     <NumberField
       label={label}
-      hint={messages.range(min, max, words)}
-      error={isRefused ? messages.amountRefused(min, max, words) : undefined}
+      hint={messages.range({ ...limits, unit: words })}
+      error={isRefused ? messages.amountRefused({ ...limits, unit: words }) : undefined}
       unit={words}
       whole={unit === 'ml'}
       hue="fluids"
@@ -33,8 +35,8 @@ export function AmountField({ label, typed, onChange, unit, isRefused }: Propert
         step,
         min,
         max,
-        decreaseLabel: messages.less(`${step} ${words}`),
-        increaseLabel: messages.moreBy(`${step} ${words}`),
+        decreaseLabel: messages.less({ step: `${step} ${words}` }),
+        increaseLabel: messages.moreBy({ step: `${step} ${words}` }),
       }}
       value={textIn(typed, unit, FLUID_UNITS)}
       onValueChange={(text) => onChange({ text, unit })}

@@ -1,13 +1,15 @@
-import { dayInSentence, FLUID_OZ, type FluidType } from '@gb/domain'
-import { amountInWords, FLUID_UNITS, type FluidUnit, useDayOf, useEntryForm, useLocalDay } from '@gb/entries'
+import { FLUID_OZ, type FluidType } from '@gb/domain'
+import { FLUID_UNITS, type FluidUnit, useDayOf, useEntryForm, useLocalDay } from '@gb/entries'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { messages } from '../messages'
+import { useDrinkInWords } from '../api/use-drink-in-words'
+import { useFluidWords } from '../words'
 import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import styles from './amount-form.module.css'
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   fluidType: FluidType
@@ -20,11 +22,14 @@ const EMPTY: Typed<FluidUnit> = { text: '', unit: 'oz' }
 
 /** Any amount inside the limits. What was typed stays until it is stored. */
 export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
+  const dates = useDays()
+  const messages = useFluidWords()
   const [typed, setTyped] = useState(EMPTY)
   const [isRefused, setRefused] = useState(false)
   const { when, isSaving, add } = useEntryForm()
   const today = useLocalDay()
   const sayAdded = useAddedNotice()
+  const drinkInWords = useDrinkInWords()
 
   const dayOf = useDayOf()
 
@@ -43,8 +48,8 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   }
   const addedOn = (amountOz: number, recordedAt: string) => {
     const day = dayOf(recordedAt)
-    const words = messages.drink(amountInWords(amountOz, unit), fluidType)
-    return messages.addedOn(words, dayInSentence(day, today))
+    const drink = drinkInWords(amountOz, fluidType)
+    return messages.addedOn({ drink, day: dates.inSentence(day, today) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

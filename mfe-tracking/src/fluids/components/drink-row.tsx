@@ -1,9 +1,10 @@
-import { dayInWords, timeInWords } from '@gb/domain'
-import { amountInWords, FLUID_UNITS, type FluidUnit, shownIn, stateInWords } from '@gb/entries'
+import { FLUID_UNITS, type FluidUnit, shownIn, stateInWords, useLanguageHere } from '@gb/entries'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
-import { messages } from '../messages'
+import { useDrinkInWords } from '../api/use-drink-in-words'
+import { useFluidWords } from '../words'
 import type { ShownDrink } from '../model/drink'
 import { TYPE_ICONS } from './type-icons'
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   drink: ShownDrink
@@ -17,8 +18,11 @@ interface Properties {
 
 /** One drink with its state and what can be done about it. */
 export function DrinkRow(props: Properties) {
+  const dates = useDays()
+  const language = useLanguageHere()
+  const messages = useFluidWords()
   const { drink, unit, today } = props
-  const time = timeInWords(drink.recordedAt)
+  const time = dates.time(drink.recordedAt)
   return (
     <ListRow
       hue={drink.state === 'attention' ? undefined : 'fluids'}
@@ -26,8 +30,8 @@ export function DrinkRow(props: Properties) {
       title={messages.types[drink.fluidType]}
       detail={
         <>
-          {drink.day === today ? time : `${dayInWords(drink.day, today)}, ${time}`}
-          <SendState {...stateInWords(drink)} />
+          {drink.day === today ? time : `${dates.day(drink.day, today)}, ${time}`}
+          <SendState {...stateInWords(drink, language)} />
         </>
       }
       value={shownIn(drink.amountOz, FLUID_UNITS[unit])}
@@ -37,18 +41,20 @@ export function DrinkRow(props: Properties) {
   )
 }
 
-function Actions({ drink, unit, onEdit, onDelete, onDiscard }: Properties) {
-  const words = messages.drink(amountInWords(drink.amountOz, unit), drink.fluidType)
-  const time = timeInWords(drink.recordedAt)
+function Actions({ drink, onEdit, onDelete, onDiscard }: Properties) {
+  const dates = useDays()
+  const messages = useFluidWords()
+  const words = useDrinkInWords()(drink.amountOz, drink.fluidType)
+  const time = dates.time(drink.recordedAt)
   const isRefused = drink.state === 'attention'
   return (
     <>
       {drink.refusal?.reason !== 'gone' && (
-        <IconButton icon={EditIcon} label={messages.edit(words, time)} onClick={onEdit} />
+        <IconButton icon={EditIcon} label={messages.edit({ drink: words, time })} onClick={onEdit} />
       )}
       <IconButton
         icon={DeleteIcon}
-        label={isRefused ? messages.discard(words) : messages.delete(words, time)}
+        label={isRefused ? messages.discard({ drink: words }) : messages.delete({ drink: words, time })}
         onClick={isRefused ? onDiscard : onDelete}
       />
     </>

@@ -1,14 +1,14 @@
-import { dayInWords } from '@gb/domain'
 import { mergePending } from '@gb/device'
 import { amountInWords, drinkReader, useDayOf, useFluidUnit, usePendingEntries } from '@gb/entries'
 import { Button, Card, Disclosure, ErrorState, HistoryIcon, Loading, Skeleton, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useFluidHistory } from '../api/fluid-history.query'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import { pastDays } from '../model/by-day'
 import type { DrinkLog } from '../api/use-drink-log'
 import styles from './earlier-days.module.css'
 import { DrinkList } from './drink-list'
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   today: string
@@ -18,6 +18,7 @@ interface Properties {
 
 /** Earlier days, read only when they are asked for. */
 export function EarlierDays(props: Properties) {
+  const messages = useFluidWords()
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <OpenDays {...props} />
   return (
@@ -28,6 +29,8 @@ export function EarlierDays(props: Properties) {
 }
 
 function OpenDays({ today, log, userId }: Properties) {
+  const dates = useDays()
+  const messages = useFluidWords()
   const history = useFluidHistory(userId)
   const dayOf = useDayOf()
   const pending = usePendingEntries('fluid')
@@ -45,12 +48,12 @@ function OpenDays({ today, log, userId }: Properties) {
             key={day}
             summary={
               <span className={styles.day}>
-                <span>{dayInWords(day, today)}</span>
+                <span>{dates.day(day, today)}</span>
                 {totalOz !== null && <span className={styles.total}>{amountInWords(totalOz, unit)}</span>}
               </span>
             }
           >
-            <DrinkList label={dayInWords(day, today)} day={day} drinks={ofDay} log={log} />
+            <DrinkList label={dates.day(day, today)} day={day} drinks={ofDay} log={log} />
           </Disclosure>
         ))}
       </div>
@@ -65,6 +68,7 @@ interface Ending {
 }
 
 function Ending({ history, isEmpty }: Ending) {
+  const messages = useFluidWords()
   if (history.isPending || history.isFetchingNextPage) {
     return (
       <Loading label={messages.loadingEarlier}>

@@ -3,7 +3,7 @@ import { FLUID_OZ } from '@gb/domain'
 import { type Drink, FLUID_UNITS, type FluidUnit, shownIn, useEntryForm } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import { TypeField } from './type-field'
@@ -17,6 +17,7 @@ interface Properties {
 
 /** Corrects the type, the amount and the time of a drink. */
 export function EditDrink({ drink, unit, log, onClose }: Properties) {
+  const messages = useFluidWords()
   const [fluidType, setFluidType] = useState(drink.fluidType)
   const [typed, setTyped] = useState<Typed<FluidUnit> | null>(null)
   const [isRefused, setRefused] = useState(false)

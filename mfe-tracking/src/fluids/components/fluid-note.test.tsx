@@ -6,7 +6,7 @@ import { json } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { FluidsTab } from '../fluids-tab'
-import { messages } from '../messages'
+import { messages } from '../testing/words'
 import { fluidServer } from '../testing/fluid-server'
 import { FluidNote } from './fluid-note'
 

@@ -3,7 +3,7 @@ import { Card, WaterIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useOnceADay } from '../../shared/once-a-day'
 import { UnitSwitch } from '../../shared/unit-switch'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import type { ShownDrink } from '../model/drink'
 import { useLastType } from '../model/last-type'
 import type { DrinkLog } from '../api/use-drink-log'
@@ -26,6 +26,7 @@ interface Properties {
 
 /** One tap for the usual cups, a field for everything else. */
 export function LogCard({ log, today, refused, cupsOz, asks }: Properties) {
+  const messages = useFluidWords()
   const [askedOz, setAskedOz] = useState<number | null>(null)
   const [fluidType, setFluidType] = useLastType()
   const [unit, setUnit] = useFluidUnit()

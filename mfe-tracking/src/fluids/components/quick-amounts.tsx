@@ -1,7 +1,8 @@
 import type { FluidType } from '@gb/domain'
 import { amountInWords, type FluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, ChipGroup } from '@gb/ui'
-import { messages } from '../messages'
+import { useDrinkInWords } from '../api/use-drink-in-words'
+import { useFluidWords } from '../words'
 
 interface Properties {
   /** What a tap logs, in oz, smallest first. */
@@ -13,12 +14,14 @@ interface Properties {
 
 /** The usual cups: one tap logs one. */
 export function QuickAmounts({ cupsOz, fluidType, unit, onTap }: Properties) {
+  const messages = useFluidWords()
+  const drinkInWords = useDrinkInWords()
   const isNewTap = useOneTap()
   const options = cupsOz.map((oz) => ({
     value: oz,
     label: amountInWords(oz, unit),
     icon: AddIcon,
-    actionLabel: messages.tapOne(amountInWords(oz, unit), fluidType),
+    actionLabel: messages.tapOne({ drink: drinkInWords(oz, fluidType) }),
   }))
   return (
     <ChipGroup

@@ -2,7 +2,7 @@ import { useFluidUnit } from '@gb/entries'
 import { Card, EmptyState, HistoryIcon, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
 import { attentionFirst } from '../../shared/log/attention-first'
 import type { ShownDay } from '../api/fluid-day.query'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import type { DrinkLog } from '../api/use-drink-log'
 import { DrinkList } from './drink-list'
 import { TypeBreakdown } from './type-breakdown'
@@ -14,6 +14,7 @@ interface Properties {
 
 /** Today's drinks by type and one by one. */
 export function TodayCard({ day, log }: Properties) {
+  const messages = useFluidWords()
   const [unit] = useFluidUnit()
   // Where the day could not be read its card says so; what is kept here is still shown.
   if (day.isPartial && day.isError && day.drinks.length === 0) return null

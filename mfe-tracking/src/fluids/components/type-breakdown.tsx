@@ -1,6 +1,6 @@
 import { FLUID_TYPES, type FluidSummary } from '@gb/domain'
 import { amountInWords, type FluidUnit } from '@gb/entries'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import styles from './type-breakdown.module.css'
 import { TYPE_ICONS } from './type-icons'
 
@@ -11,6 +11,7 @@ interface Properties {
 
 /** How the day is made up; a type that was not drunk is not drawn, and a day of one type is what the card above says. */
 export function TypeBreakdown({ summary, unit }: Properties) {
+  const messages = useFluidWords()
   const drunk = FLUID_TYPES.flatMap((type) => {
     const oz = summary.fluidByType[type] ?? 0
     return oz > 0 ? [{ type, oz }] : []

@@ -1,13 +1,7 @@
 import { FLUID_TYPES, type FluidType } from '@gb/domain'
 import { RadioGroup } from '@gb/ui'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import { TYPE_ICONS } from './type-icons'
-
-const OPTIONS = FLUID_TYPES.map((type) => ({
-  value: type,
-  label: messages.types[type],
-  icon: TYPE_ICONS[type],
-}))
 
 interface Properties {
   value: FluidType
@@ -16,12 +10,17 @@ interface Properties {
 
 /** The five types as tiles. */
 export function TypeField({ value, onChange }: Properties) {
+  const messages = useFluidWords()
   return (
     <RadioGroup
       label={messages.type}
       look="tiles"
       hue="fluids"
-      options={OPTIONS}
+      options={FLUID_TYPES.map((type) => ({
+        value: type,
+        label: messages.types[type],
+        icon: TYPE_ICONS[type],
+      }))}
       value={value}
       onValueChange={onChange}
     />

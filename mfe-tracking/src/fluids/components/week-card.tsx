@@ -1,9 +1,10 @@
-import { addDays, dayInWords, FLUID_LOOK_BACK_DAYS, weekdayInWords } from '@gb/domain'
+import { addDays, FLUID_LOOK_BACK_DAYS } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
 import { Card, ChartIcon } from '@gb/ui'
 import type { DayTotal } from '../api/fluid-days.query'
-import { messages } from '../messages'
+import { useFluidWords } from '../words'
 import styles from './week-card.module.css'
+import { useDays } from '../../shared/use-days'
 
 /** Above the highest mark, so that a goal at the top is still seen as a line. */
 const HEADROOM = 1.12
@@ -15,6 +16,7 @@ interface Properties {
 
 /** The last 7 days as bars against the goal of each; a day without an entry has no bar, for it is unknown. */
 export function WeekCard({ days, today }: Properties) {
+  const messages = useFluidWords()
   const hasEarlier = days?.some(({ day }) => day < today) ?? false
   if (days === null || !hasEarlier) return null
   const known = new Map(days.map((each) => [each.day, each]))
@@ -41,13 +43,18 @@ interface BarProperties {
 }
 
 function Bar({ day, today, total, top }: BarProperties) {
+  const dates = useDays()
+  const messages = useFluidWords()
   const [unit] = useFluidUnit()
   const share = (oz: number) => `${(100 * oz) / top}%`
   const words = total
-    ? messages.weekDay(amountInWords(total.totalOz, unit), amountInWords(total.goalOz, unit))
+    ? messages.weekDay({
+        amount: amountInWords(total.totalOz, unit),
+        goal: amountInWords(total.goalOz, unit),
+      })
     : messages.weekNone
   return (
-    <li className={styles.day} aria-label={`${dayInWords(day, today)}: ${words}`}>
+    <li className={styles.day} aria-label={`${dates.day(day, today)}: ${words}`}>
       <span className={styles.amount} aria-hidden="true">
         {total ? Math.round(shownIn(total.totalOz, FLUID_UNITS[unit])) : '–'}
       </span>
@@ -63,7 +70,7 @@ function Bar({ day, today, total, top }: BarProperties) {
         )}
       </span>
       <span className={day === today ? styles.today : styles.name} aria-hidden="true">
-        {weekdayInWords(day)}
+        {dates.weekday(day)}
       </span>
     </li>
   )

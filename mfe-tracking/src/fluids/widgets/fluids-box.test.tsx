@@ -1,10 +1,11 @@
+import { entryWords } from '@gb/entries'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
 import { addDays, localDay } from '@gb/domain'
 import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../testing/words'
 import { fluidServer } from '../testing/fluid-server'
 import { FluidsBox } from './fluids-box'
 
@@ -63,9 +64,9 @@ describe(FluidsBox.name, () => {
     await shows('0 of 64 oz')
     tapWater()
     await shows('8 of 64 oz')
-    await shows(messages.waiting)
+    await shows(entryWords.waiting)
     host.outbox.wake()
-    await waitFor(() => expect(card().textContent).not.toContain(messages.waiting))
+    await waitFor(() => expect(card().textContent).not.toContain(entryWords.waiting))
     expect(server.entries).toHaveLength(1)
   })
 

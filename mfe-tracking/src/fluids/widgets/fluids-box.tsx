@@ -1,14 +1,28 @@
 import { addDays, cupsOn, type FluidSummary } from '@gb/domain'
-import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
+import {
+  amountInWords,
+  entryCatalog,
+  FLUID_UNITS,
+  shownIn,
+  useFluidUnit,
+  useLocalDay,
+  useMessages,
+} from '@gb/entries'
 import { type DayOfHome, useSession } from '@gb/mfe-contract'
 import { CountUp, ErrorState, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
 import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'
 import { Refused } from '../../shared/log/refused'
-import { homeMessages as messages } from '../home-messages'
+import { HomeWords, useFluidsOnHome, useRetryOnHome } from '../../shared/home/home-words'
 import { useDrinkLog } from '../api/use-drink-log'
 import { useSurgeryDate } from '../../shared/surgery-date.query'
 import { OneTapWater } from './one-tap-water'
+
+/** Of the box, in pixels, until its words are there. */
+const HEIGHT = 182
+
+/** What stands where no figure could be read. */
+const UNREAD = '—'
 
 /**
  * Home: the fluids of today or yesterday, the same box empty and full, and a glass of water in one tap. Nothing for a
@@ -16,10 +30,15 @@ import { OneTapWater } from './one-tap-water'
  */
 export function FluidsBox({ isYesterday = false }: DayOfHome) {
   const { userId } = useSession()
-  return userId === null ? null : <BoxOf userId={userId} isYesterday={isYesterday} />
+  return userId === null ? null : (
+    <HomeWords height={HEIGHT}>
+      <BoxOf userId={userId} isYesterday={isYesterday} />
+    </HomeWords>
+  )
 }
 
 function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }) {
+  const messages = useFluidsOnHome()
   const today = useLocalDay()
   const day = useFluidDay(userId, isYesterday ? addDays(today, -1) : today)
   const log = useDrinkLog()
@@ -44,12 +63,12 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
       hue="fluids"
       value={
         summary === null ? (
-          messages.unread
+          UNREAD
         ) : (
           <CountUp key={dayKey} value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])} />
         )
       }
-      unit={day.summary && messages.ofGoal(amountInWords(day.summary.fluidGoalOz, unit))}
+      unit={day.summary && messages.ofGoal({ goal: amountInWords(day.summary.fluidGoalOz, unit) })}
       bar={summary === null ? <Unread day={day} /> : <Bar {...{ summary, day, isYesterday }} />}
       actions={water}
     >
@@ -59,6 +78,8 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
 }
 
 function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownDay; isYesterday: boolean }) {
+  const messages = useFluidsOnHome()
+  const { waiting } = useMessages(entryCatalog)
   const [unit] = useFluidUnit()
   const isWaiting = day.drinks.some(({ state }) => state === 'waiting')
   return (
@@ -73,7 +94,7 @@ function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownD
       />
       {isWaiting && (
         <Text as="p" size="small" tone="muted">
-          {messages.waiting}
+          {waiting}
         </Text>
       )}
       {day.isPartial && <Missing day={day} words={messages.partlyBrief} />}
@@ -82,23 +103,27 @@ function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownD
 }
 
 /** In place of the bar, as high as it is. */
-const Unread = ({ day }: { day: ShownDay }) =>
-  day.isError ? (
+const Unread = ({ day }: { day: ShownDay }) => {
+  const messages = useFluidsOnHome()
+  return day.isError ? (
     <Missing day={day} words={messages.failedTitle} />
   ) : (
     <Loading label={messages.loading}>
       <Skeleton shape="block" height={32} />
     </Loading>
   )
-
+}
 /** What is not here, and the way to ask again. */
-const Missing = ({ day, words }: { day: ShownDay; words: string }) => (
-  <ErrorState
-    isBrief
-    title={words}
-    retryLabel={messages.retry}
-    retrying={day.isFetching}
-    retryingLabel={messages.retrying}
-    onRetry={day.refetch}
-  />
-)
+const Missing = ({ day, words }: { day: ShownDay; words: string }) => {
+  const { retry, retrying } = useRetryOnHome()
+  return (
+    <ErrorState
+      isBrief
+      title={words}
+      retryLabel={retry}
+      retrying={day.isFetching}
+      retryingLabel={retrying}
+      onRetry={day.refetch}
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, Button } from '@gb/ui'
-import { homeMessages as messages } from '../home-messages'
+import { useFluidsOnHome } from '../../shared/home/home-words'
+import { useDrinkInWords } from '../api/use-drink-in-words'
 
 interface Properties {
   glassOz: number
@@ -9,6 +10,8 @@ interface Properties {
 
 /** Logs a glass of water at once. */
 export function OneTapWater({ glassOz, onTap }: Properties) {
+  const { tapOne } = useFluidsOnHome()
+  const drinkInWords = useDrinkInWords()
   const [unit] = useFluidUnit()
   const isNewTap = useOneTap()
   const words = amountInWords(glassOz, unit)
@@ -16,7 +19,7 @@ export function OneTapWater({ glassOz, onTap }: Properties) {
     <Button
       size="small"
       icon={AddIcon}
-      aria-label={messages.tapOne(words, 'water')}
+      aria-label={tapOne({ drink: drinkInWords(glassOz, 'water') })}
       onClick={() => {
         if (isNewTap(words)) onTap(glassOz)
       }}

@@ -1,10 +1,10 @@
-import { timeInWords } from '@gb/domain'
-import { useSession } from '@gb/mfe-contract'
-import { Text, TimeIcon } from '@gb/ui'
+import { Brought } from '@gb/entries'
+import { deferred, useSession } from '@gb/mfe-contract'
 import { useMealWait } from '../api/meal-timer.query'
-import { homeMessages as messages } from '../home-messages'
 import { useMinutesUntil } from '../model/use-minutes-until'
-import styles from './wait-line.module.css'
+
+// Most of the day nobody waits.
+const wait = deferred(() => import('./wait').then((chunk) => chunk.inOwnLanguage()))
 
 /** Home: one line while a meal is less than half an hour ago. */
 export function WaitLine() {
@@ -13,15 +13,7 @@ export function WaitLine() {
 }
 
 function LineOf({ userId }: { userId: string }) {
-  const wait = useMealWait(userId)
-  const minutes = useMinutesUntil(wait?.endsAt ?? null)
-  if (wait === null || minutes === 0) return null
-  return (
-    <div className={styles.wait} data-hue="food">
-      <TimeIcon size={18} aria-hidden="true" />
-      <Text as="p" size="small">
-        {messages.waitLine(minutes, timeInWords(wait.endsAt))}
-      </Text>
-    </div>
-  )
+  const { endsAt } = useMealWait(userId) ?? { endsAt: null }
+  const minutes = useMinutesUntil(endsAt)
+  return endsAt === null || minutes === 0 ? null : <Brought part={wait} partProps={{ minutes, endsAt }} />
 }

@@ -1,13 +1,14 @@
-import { type Press, useCrisis, useDayOf, useEntryLog } from '@gb/entries'
+import { type Press, useCrisis, useDayOf, useEntryLog, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
 import { knowsOfCrisis, useHelpForWords } from '@gb/help'
 import { supportIn, textsIn, toValues, toValuesBody } from './mood.mapper'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import { type Mood, type MoodValues, newTexts } from '../model/mood'
 
 /** Everything a person can do to the log of moods. */
 export function useMoodLog(userId: string) {
+  const messages = useMessages(moodCatalog)
   const { outbox } = useHost()
   const { raise } = useCrisis(userId)
   const help = useHelpForWords(userId)
@@ -18,7 +19,7 @@ export function useMoodLog(userId: string) {
     words: {
       undo: messages.undo,
       failed: messages.addFailed,
-      deleted: ({ moodDescription }) => messages.deleted(messages.words[moodDescription]),
+      deleted: ({ moodDescription }) => messages.deleted({ word: messages.words[moodDescription] }),
     },
   })
 

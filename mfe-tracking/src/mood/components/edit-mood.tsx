@@ -1,7 +1,7 @@
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import { type MoodDraft, valuesOf } from '../model/draft'
 import { isVeryLow, type Mood } from '../model/mood'
 import type { MoodLog } from '../api/use-mood-log'
@@ -16,6 +16,7 @@ interface Properties {
 
 /** Shows a mood whole, to read or to correct. */
 export function EditMood({ mood, log, onClose }: Properties) {
+  const messages = useMessages(moodCatalog)
   const [draft, setDraft] = useState<MoodDraft>(mood)
   const { when, isSaving, change } = useEntryForm(mood.recordedAt)
 

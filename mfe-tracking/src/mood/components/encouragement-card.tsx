@@ -1,12 +1,12 @@
+import { useMessages } from '@gb/entries'
 import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useEncouragement } from '../api/encouragement.query'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import styles from './encouragement-card.module.css'
-
-const words = messages.encouragement
 
 /** A few kind words, who said them, and a line from the creator. Without the server there are words of our own. */
 export function EncouragementCard() {
+  const words = useMessages(moodCatalog).encouragement
   const today = useEncouragement()
   return (
     <Card look="tinted" hue="mood">
@@ -15,14 +15,14 @@ export function EncouragementCard() {
           <SkeletonText lines={4} />
         </Loading>
       ) : (
-        <Quote label={words.title} size="large" by={today.data && words.by(today.data.author)}>
-          {today.data?.message ?? words.fallback}
+        <Quote label={words.title} size="large" by={today.data && words.by({ author: today.data.author })}>
+          {today.data ? <span lang="en">{today.data.message}</span> : words.fallback}
         </Quote>
       )}
       {today.data !== undefined && today.data.note !== '' && (
         <p className={styles.note}>
           <span className={styles.noteTitle}>{words.note}</span>
-          {today.data.note}
+          <span lang="en">{today.data.note}</span>
         </p>
       )}
     </Card>

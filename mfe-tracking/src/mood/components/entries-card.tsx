@@ -1,6 +1,5 @@
 import type { Shown } from '@gb/device'
-import { dayInSentence } from '@gb/domain'
-import { entryWords, useLocalDay } from '@gb/entries'
+import { entryCatalog, useLocalDay, useMessages } from '@gb/entries'
 import { EmptyState, FoldCard, HistoryIcon, inFacts, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { MoodsRead } from '../api/mood-history.query'
@@ -8,11 +7,12 @@ import { attentionFirst } from '../../shared/log/attention-first'
 import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import type { Mood } from '../model/mood'
 import type { MoodLog } from '../api/use-mood-log'
 import { EditMood } from './edit-mood'
 import { MoodRow } from './mood-row'
+import { useDays } from '../../shared/use-days'
 
 /** Source: product-rules 9, Lists. */
 const SHOWN = 5
@@ -24,7 +24,9 @@ interface Properties {
 
 /** The last moods, each to read, edit and delete; older ones on demand. */
 export function EntriesCard({ read, log }: Properties) {
+  const messages = useMessages(moodCatalog)
   const today = useLocalDay()
+  const lastOf = useLastInWords()
   const list = useMore(attentionFirst(read.moods), SHOWN, read)
   const [opened, setOpened] = useState<Shown<Mood> | null>(null)
   const isNeeded = read.isError || list.entries.some(({ state }) => state === 'attention')
@@ -73,9 +75,16 @@ export function EntriesCard({ read, log }: Properties) {
   )
 }
 
-function lastOf({ moods, trend }: MoodsRead, today: string): string {
-  const [last] = moods
-  if (last === undefined) return trend === null ? messages.loading : messages.noEntries
-  const said = messages.lastEntry(messages.words[last.moodDescription], dayInSentence(last.day, today))
-  return moods.some(({ state }) => state === 'waiting') ? `${said} · ${entryWords.waiting}` : said
+/** Writes the newest one, in the line of the closed card. */
+function useLastInWords(): (read: MoodsRead, today: string) => string {
+  const messages = useMessages(moodCatalog)
+  const { waiting } = useMessages(entryCatalog)
+  const dates = useDays()
+  return ({ moods, trend }, today) => {
+    const [last] = moods
+    if (last === undefined) return trend === null ? messages.loading : messages.noEntries
+    const word = messages.words[last.moodDescription]
+    const said = messages.lastEntry({ word, day: dates.inSentence(last.day, today) })
+    return moods.some(({ state }) => state === 'waiting') ? `${said} · ${waiting}` : said
+  }
 }

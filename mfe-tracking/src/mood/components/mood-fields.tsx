@@ -1,6 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { ENERGY_LEVEL, MOOD_RATING, MOOD_TEXTS, NOTE_LENGTH } from '@gb/domain'
 import { Disclosure, Slider, Stack, TextArea } from '@gb/ui'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import type { MoodDraft } from '../model/draft'
 import { isVeryLow } from '../model/mood'
 import { NobodyReads } from './nobody-reads'
@@ -20,6 +21,7 @@ interface Properties {
  * stands right below a mood that is very low: nobody in that mood scrolls for it.
  */
 export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Properties) {
+  const messages = useMessages(moodCatalog)
   return (
     <>
       <WordField
@@ -33,7 +35,7 @@ export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Proper
         min={MOOD_RATING.min}
         max={MOOD_RATING.max}
         value={draft.moodRating}
-        valueText={messages.ofTen(draft.moodRating)}
+        valueText={messages.ofTen({ value: String(draft.moodRating) })}
         ends={messages.moodEnds}
         onValueChange={(moodRating) => onChange({ ...draft, moodRating })}
       />
@@ -44,7 +46,7 @@ export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Proper
         min={ENERGY_LEVEL.min}
         max={ENERGY_LEVEL.max}
         value={draft.energyLevel}
-        valueText={messages.ofTen(draft.energyLevel)}
+        valueText={messages.ofTen({ value: String(draft.energyLevel) })}
         ends={messages.energyEnds}
         onValueChange={(energyLevel) => onChange({ ...draft, energyLevel })}
       />
@@ -56,6 +58,7 @@ export function MoodFields({ draft, onChange, isWordMissing, showTexts }: Proper
 }
 
 function Texts({ draft, onChange }: Pick<Properties, 'draft' | 'onChange'>) {
+  const messages = useMessages(moodCatalog)
   return (
     <Stack gap={4}>
       {MOOD_TEXTS.map((name) => (
@@ -66,7 +69,9 @@ function Texts({ draft, onChange }: Pick<Properties, 'draft' | 'onChange'>) {
           rows={2}
           value={draft.texts[name]}
           error={
-            draft.texts[name].trim().length > NOTE_LENGTH.max ? messages.tooLong(NOTE_LENGTH.max) : undefined
+            draft.texts[name].trim().length > NOTE_LENGTH.max
+              ? messages.tooLong({ max: String(NOTE_LENGTH.max) })
+              : undefined
           }
           onValueChange={(text) => onChange({ ...draft, texts: { ...draft.texts, [name]: text } })}
         />

@@ -1,17 +1,18 @@
 import { callsForHelp } from '@gb/help'
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
-import { isVeryLow, savedWords } from '../model/mood'
+import { isVeryLow } from '../model/mood'
 import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
 
 /** How are you? What was written stays until it is kept. */
 export function MoodForm({ log }: { log: MoodLog }) {
+  const messages = useMessages(moodCatalog)
   const sayAdded = useAddedNotice()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
@@ -27,7 +28,10 @@ export function MoodForm({ log }: { log: MoodLog }) {
     setDraft(EMPTY_DRAFT)
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
-    if (!(await callsForHelp(Object.values(values.texts)))) void sayAdded(added.entryId, savedWords(values))
+    if (!(await callsForHelp(Object.values(values.texts)))) {
+      const text = isVeryLow(values) ? messages.savedVeryLow : messages.saved
+      void sayAdded(added.entryId, text)
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,10 +1,11 @@
-import { dayInWords, MOOD_TEXTS, timeInWords } from '@gb/domain'
+import { MOOD_TEXTS } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, inFacts, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
-import { stateInWords } from '@gb/entries'
-import { messages } from '../messages'
+import { stateInWords, useLanguageHere, useMessages } from '@gb/entries'
+import { moodCatalog } from '../messages/generated/mood'
 import type { Mood } from '../model/mood'
 import styles from './mood-row.module.css'
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   mood: Shown<Mood>
@@ -16,7 +17,10 @@ interface Properties {
 
 /** One mood with its state, the first words of its texts, and what can be done about it. */
 export function MoodRow(props: Properties) {
+  const language = useLanguageHere()
+  const messages = useMessages(moodCatalog)
   const { mood, today } = props
+  const facts = [...useWhen()(mood, today), messages.energyOf({ value: String(mood.energyLevel) })]
   const preview = MOOD_TEXTS.map((name) => mood.texts[name]).find((text) => text !== '')
   return (
     <ListRow
@@ -24,8 +28,8 @@ export function MoodRow(props: Properties) {
       title={messages.words[mood.moodDescription]}
       detail={
         <>
-          {inFacts(detailOf(mood, today))}
-          <SendState {...stateInWords(mood)} />
+          {inFacts(facts.join(' · '))}
+          <SendState {...stateInWords(mood, language)} />
           {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         </>
       }
@@ -36,26 +40,25 @@ export function MoodRow(props: Properties) {
   )
 }
 
-const detailOf = ({ day, recordedAt, energyLevel }: Shown<Mood>, today: string): string =>
-  [dayInWords(day, today), timeInWords(recordedAt), messages.energyOf(energyLevel)].join(' · ')
-
-const nameOf = ({ mood, today }: Properties) =>
-  messages.entry(
-    messages.words[mood.moodDescription],
-    `${dayInWords(mood.day, today)}, ${timeInWords(mood.recordedAt)}`,
-  )
+function useWhen(): (mood: Mood, today: string) => [day: string, time: string] {
+  const dates = useDays()
+  return ({ day, recordedAt }, today) => [dates.day(day, today), dates.time(recordedAt)]
+}
 
 function Actions(props: Properties) {
-  const name = nameOf(props)
+  const messages = useMessages(moodCatalog)
+  const { mood, today } = props
+  const when = useWhen()(mood, today).join(', ')
+  const name = messages.entry({ word: messages.words[mood.moodDescription], day: when })
   const isRefused = props.mood.state === 'attention'
   return (
     <>
       {props.mood.refusal?.reason !== 'gone' && (
-        <IconButton icon={EditIcon} label={messages.open(name)} onClick={props.onOpen} />
+        <IconButton icon={EditIcon} label={messages.open({ entry: name })} onClick={props.onOpen} />
       )}
       <IconButton
         icon={DeleteIcon}
-        label={isRefused ? messages.discard(name) : messages.delete(name)}
+        label={isRefused ? messages.discard({ entry: name }) : messages.delete({ entry: name })}
         onClick={isRefused ? props.onDiscard : props.onDelete}
       />
     </>

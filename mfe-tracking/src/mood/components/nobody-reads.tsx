@@ -1,10 +1,12 @@
+import { useMessages } from '@gb/entries'
 import { useHelp } from '@gb/help'
 import { ButtonLink } from '@gb/ui'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import styles from './nobody-reads.module.css'
 
 /** Always in view where something is written: nobody is watching, and where help is, as large as a finger needs it. */
 export function NobodyReads() {
+  const messages = useMessages(moodCatalog)
   const { call, text, web } = useHelp()
   const ways = [call, text].filter((way) => way !== null)
   return (

@@ -1,5 +1,6 @@
-import { CONCERNS_FROM, type SupportLevel } from '@gb/domain'
-import { TrustedCall, useHelp } from '@gb/help'
+import { useMessages } from '@gb/entries'
+import type { SupportLevel } from '@gb/domain'
+import { TrustedCall, useConcernWords, useHelp } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import {
   Banner,
@@ -14,7 +15,7 @@ import {
   Text,
 } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 
 interface Properties {
   userId: string
@@ -32,6 +33,7 @@ export function Support({ userId, level, isSafe }: Properties) {
 }
 
 function Low({ onHide }: { onHide: () => void }) {
+  const messages = useMessages(moodCatalog)
   const { navigate } = useHost()
   const tips = (
     <Button size="small" variant="secondary" onClick={() => navigate('tips')}>
@@ -40,7 +42,7 @@ function Low({ onHide }: { onHide: () => void }) {
   )
   return (
     <Banner icon={HeartIcon} title={messages.lowTitle} action={tips} onDismiss={onHide}>
-      <InfoMark after={messages.lowText} {...CONCERNS_FROM} />
+      <InfoMark after={messages.lowText} {...useConcernWords().from} />
     </Banner>
   )
 }
@@ -50,11 +52,12 @@ function Distress({
   isSafe,
   onHide,
 }: Pick<Properties, 'userId' | 'isSafe'> & { onHide: () => void }) {
+  const messages = useMessages(moodCatalog)
   const { call, text, web } = useHelp()
   return (
     <Card title={isSafe ? messages.safeTitle : messages.distressTitle} icon={HeartIcon} hue="accent">
       <Text>
-        <InfoMark after={messages.distressText} {...CONCERNS_FROM} />
+        <InfoMark after={messages.distressText} {...useConcernWords().from} />
       </Text>
       <Stack row wrap gap={2}>
         {call && (

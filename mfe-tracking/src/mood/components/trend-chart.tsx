@@ -1,20 +1,18 @@
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { Button, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import { chartPoints, type Rating, weekAverages } from '../model/chart-points'
 import type { Mood } from '../model/mood'
 import styles from './trends-card.module.css'
 import { useLineChart } from './use-line-chart'
+import { useDays } from '../../shared/use-days'
 
 const HEIGHT = 180
 /** From the lowest to the highest rating: a mood in the middle is drawn in the middle. */
 const SCALE = [1, 4, 7, 10]
-const WORDS: Record<Rating, string> = { moodRating: messages.mood, energyLevel: messages.energy }
-const OPTIONS = [
-  { value: 'moodRating', label: messages.mood },
-  { value: 'energyLevel', label: messages.energy },
-] as const
+
+const RATINGS = ['moodRating', 'energyLevel'] as const
 
 interface Properties {
   moods: readonly Mood[]
@@ -24,14 +22,17 @@ interface Properties {
 
 /** One rating of the last entries as dots with the mean of each week, the average of all, and the same numbers as a table. */
 export function TrendChart({ moods, averages }: Properties) {
+  const messages = useMessages(moodCatalog)
+  const dates = useDays()
+  const words: Record<Rating, string> = { moodRating: messages.mood, energyLevel: messages.energy }
   const [rating, setRating] = useState<Rating>('moodRating')
-  const points = chartPoints(moods, rating, useLocalDay())
+  const points = chartPoints(moods, rating, { today: useLocalDay(), dates })
   const first = points[0]
   const last = points.at(-1)
   const { Chart, isFailed, retry } = useLineChart(points.length >= 2)
   if (first === undefined || last === undefined) return null
   if (points.length < 2) return <Text tone="muted">{messages.tooFew}</Text>
-  const word = WORDS[rating]
+  const word = words[rating]
   const average = averages[rating]
   return (
     <>
@@ -39,7 +40,7 @@ export function TrendChart({ moods, averages }: Properties) {
         label={messages.chart}
         hideLabel
         hue="mood"
-        options={OPTIONS}
+        options={RATINGS.map((value) => ({ value, label: words[value] }))}
         value={rating}
         onValueChange={setRating}
       />
@@ -52,10 +53,19 @@ export function TrendChart({ moods, averages }: Properties) {
               scale={SCALE}
               points={points}
               line={weekAverages(moods, rating)}
-              goal={average === null ? undefined : { value: average, label: messages.chartAverage(average) }}
+              goal={
+                average === null
+                  ? undefined
+                  : { value: average, label: messages.chartAverage({ average: String(average) }) }
+              }
               unit={messages.chartUnit}
-              columns={{ label: messages.chartColumns.label, value: word }}
-              summary={messages.chartOf(word, points.length, first.said, last.said)}
+              columns={{ label: messages.day, value: word }}
+              summary={messages.chartOf({
+                what: word,
+                count: String(points.length),
+                first: first.said,
+                last: last.said,
+              })}
             />
             <Text as="p" size="small" tone="muted">
               {messages.chartLegend}

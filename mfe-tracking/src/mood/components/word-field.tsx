@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { MOOD_DESCRIPTIONS, type MoodDescription } from '@gb/domain'
 import { DangerIcon } from '@gb/ui'
 import { useId } from 'react'
-import { messages } from '../messages'
+import { moodCatalog } from '../messages/generated/mood'
 import styles from './word-field.module.css'
 
 interface Properties {
@@ -12,6 +13,7 @@ interface Properties {
 
 /** The twelve words as chips, one of which is chosen; native radio buttons, so that arrow keys work. */
 export function WordField({ value, onChange, error }: Properties) {
+  const messages = useMessages(moodCatalog)
   const id = useId()
   return (
     <fieldset

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Mood } from './mood'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { chartPoints, weekAverages } from './chart-points'
 
 const mood = (day: string, moodRating: number, hour = '12'): Mood => ({
@@ -11,6 +12,7 @@ const mood = (day: string, moodRating: number, hour = '12'): Mood => ({
   moodDescription: 'neutral',
   texts: { journalEntry: '', gratitudeNote: '', challenges: '', victories: '' },
 })
+const DATES = { day: dayInWords, inSentence: dayInSentence }
 const MOODS = [
   mood('2026-11-20', 9),
   mood('2026-11-13', 2),
@@ -26,6 +28,8 @@ describe(weekAverages.name, () => {
 
 describe(chartPoints.name, () => {
   it('has a dot for each mood, oldest first', () => {
-    expect(chartPoints(MOODS, 'moodRating', '2026-11-20').map(({ value }) => value)).toEqual([2, 4, 6, 9])
+    expect(
+      chartPoints(MOODS, 'moodRating', { today: '2026-11-20', dates: DATES }).map(({ value }) => value),
+    ).toEqual([2, 4, 6, 9])
   })
 })

@@ -1,18 +1,25 @@
-import { dayInSentence, dayInWords, daysBetween } from '@gb/domain'
+import { daysBetween } from '@gb/domain'
+import type { Days } from '../../shared/use-days'
 import type { Mood } from './mood'
 
 export type Rating = 'moodRating' | 'energyLevel'
 
 const WEEK_DAYS = 7
 
+interface Shown {
+  today: string
+  /** What writes its days. */
+  dates: Pick<Days, 'day' | 'inSentence'>
+}
+
 /** One rating of each mood as dots, oldest first. */
-export const chartPoints = (moods: readonly Mood[], rating: Rating, today: string) =>
+export const chartPoints = (moods: readonly Mood[], rating: Rating, { today, dates }: Shown) =>
   moods
     .map((mood) => ({
       at: Date.parse(mood.recordedAt),
       value: mood[rating],
-      label: dayInWords(mood.day, today),
-      said: dayInSentence(mood.day, today),
+      label: dates.day(mood.day, today),
+      said: dates.inSentence(mood.day, today),
     }))
     .toSorted((a, b) => a.at - b.at)
 

@@ -7,7 +7,6 @@ import {
   type SupportLevel,
   VERY_LOW_MOOD,
 } from '@gb/domain'
-import { messages } from '../messages'
 
 export type MoodTexts = Record<MoodText, string>
 
@@ -35,13 +34,9 @@ export interface MoodTrend {
 export const newTexts = (mood: Pick<MoodValues, 'texts'>, { texts }: Pick<MoodValues, 'texts'>): string[] =>
   MOOD_TEXTS.filter((name) => texts[name] !== mood.texts[name]).map((name) => texts[name])
 
-/** Whether a mood is one beside which help stands at once. */
+/** Whether a mood is one beside which help stands at once; its saving gets a warm word of its own, also without a connection. */
 export const isVeryLow = ({ moodRating }: Pick<MoodValues, 'moodRating'>): boolean =>
   moodRating <= VERY_LOW_MOOD
-
-/** What is said when a mood is saved: a very low one gets a warm word of its own, also without a connection. */
-export const savedWords = (mood: Pick<MoodValues, 'moodRating'>): string =>
-  isVeryLow(mood) ? messages.savedVeryLow : messages.saved
 
 /** Whether a text has words of self-harm; decided here, on the device. */
 export type HasCrisisWords = (text: string) => boolean

@@ -1,16 +1,18 @@
 import { newId } from '@gb/api-client'
 import { OutboxFullError } from '@gb/device'
 import { recoveryEntryId } from '@gb/domain'
-import { entryWords, useDayOf, useOutboxWrite } from '@gb/entries'
+import { entryCatalog, useDayOf, useOutboxWrite, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useRef } from 'react'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import type { RecoveryAnswer } from '../model/recovery'
 import { toValues } from './recovery.mapper'
 import type { RecoveryDays } from './recovery-days.query'
 
 /** What a tap of the first days writes: an answer of the day, or a drink. Kept on the device at once, sent behind it. */
 export function useRecoveryLog({ days }: RecoveryDays) {
+  const messages = useMessages(recoveryCatalog)
+  const { outboxFull } = useMessages(entryCatalog)
   const { notify } = useHost()
   const answers = useOutboxWrite('recovery')
   const drinks = useOutboxWrite('fluid')
@@ -23,7 +25,7 @@ export function useRecoveryLog({ days }: RecoveryDays) {
       await writing
       return true
     } catch (error) {
-      const text = error instanceof OutboxFullError ? entryWords.outboxFull : messages.failed
+      const text = error instanceof OutboxFullError ? outboxFull : messages.failed
       notify({ tone: 'danger', text })
       return false
     }

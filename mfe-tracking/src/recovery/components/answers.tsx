@@ -1,7 +1,7 @@
 import { scaleOf } from '@gb/domain'
-import { amountInWords, useFluidUnit } from '@gb/entries'
+import { amountInWords, useFluidUnit, useMessages, entryCatalog } from '@gb/entries'
 import { Button, List, ListRow, SendState, Stack, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import { isTold, type Tap, TAPS, type Told } from '../model/tap'
 
 interface Properties {
@@ -14,6 +14,9 @@ interface Properties {
 
 /** What was said today, each with the way to say it anew. */
 export function Answers({ told, drunk, isWaiting, onChange }: Properties) {
+  const messages = useMessages(recoveryCatalog)
+  const { waiting } = useMessages(entryCatalog)
+  const valueOf = useValueInWords()
   const [unit] = useFluidUnit()
   const amount = amountInWords(drunk.totalOz, unit).replace(' ', '\u00a0')
   return (
@@ -31,7 +34,7 @@ export function Answers({ told, drunk, isWaiting, onChange }: Properties) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={messages.changeOf(messages.names[tap])}
+                aria-label={messages.changeOf({ name: messages.names[tap] })}
                 onClick={() => onChange(tap)}
               >
                 {messages.change}
@@ -40,23 +43,28 @@ export function Answers({ told, drunk, isWaiting, onChange }: Properties) {
           />
         ))}
       </List>
-      {isWaiting && <SendState state="waiting" text={messages.waiting} />}
+      {isWaiting && <SendState state="waiting" text={waiting} />}
     </Stack>
   )
 }
 
-const valueOf = ({ answers }: Told, tap: Exclude<Tap, 'fluids'>): string => {
-  const { vomiting, pain, pulseBpm, temperature } = answers
-  switch (tap) {
-    case 'vomiting':
-      return vomiting === null ? '' : messages.vomiting[vomiting]
-    case 'pain':
-      return pain === null ? '' : messages.pain[pain]
-    case 'pulse':
-      return pulseBpm === null ? messages.notMeasuredShort : messages.pulseValue(pulseBpm)
-    case 'temperature':
-      return temperature === null
-        ? messages.notMeasuredShort
-        : messages.temperatureValue(temperature, scaleOf(temperature) ?? 'F')
+/** Writes what was answered to a question. */
+function useValueInWords(): (told: Told, tap: Exclude<Tap, 'fluids'>) => string {
+  const messages = useMessages(recoveryCatalog)
+  return ({ answers: { vomiting, pain, pulseBpm, temperature } }, tap) => {
+    switch (tap) {
+      case 'vomiting':
+        return vomiting === null ? '' : messages.vomiting[vomiting]
+      case 'pain':
+        return pain === null ? '' : messages.pain[pain]
+      case 'pulse':
+        return pulseBpm === null
+          ? messages.notMeasuredShort
+          : messages.pulseValue({ beats: String(pulseBpm) })
+      case 'temperature':
+        return temperature === null
+          ? messages.notMeasuredShort
+          : `${temperature.toFixed(1)}\u00a0°${scaleOf(temperature) ?? 'F'}`
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import { failureInWords } from '@gb/api-client'
 import { saveFile } from '@gb/device'
 import { CareCallLinks } from '@gb/help'
@@ -5,12 +6,11 @@ import { useApi } from '@gb/mfe-contract'
 import { DownloadButton, Stack, Text } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
 import { readClinicPage } from '../api/clinic-page.call'
-import { messages } from '../messages'
-
-const words = messages.clinic
+import { recoveryCatalog } from '../messages/generated/recovery'
 
 /** The days on one page of paper, to show or to send. */
 export function ClinicPage({ userId, today }: { userId: string; today: string }) {
+  const words = useMessages(recoveryCatalog).page
   const api = useApi()
   const page = useMutation({
     mutationFn: () => readClinicPage(api, userId),

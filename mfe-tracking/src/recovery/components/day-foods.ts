@@ -1,5 +1,5 @@
 import type { PhaseKey } from '@gb/domain'
-import { messages } from '../messages'
+import type { messages as english } from '../messages/generated/recovery.en'
 
 /** A food with the words that its drawing is made from. Source: decision 85. */
 export interface DayFood {
@@ -15,49 +15,50 @@ export interface DayTexture {
   notYet: string
 }
 
-const words = messages.foods
+type Words = typeof english.foods
 
 const food = (name: string, picture: string): DayFood => ({ name, picture })
 
 /** By phase: the first 30 days know these four. Source: health-rules 1.1 and 9b.11. */
-const TEXTURES: Partial<Record<PhaseKey, DayTexture>> = {
-  clear: {
+const TEXTURES: Partial<Record<PhaseKey, (words: Words) => DayTexture>> = {
+  clear: ({ names, ...words }) => ({
     ...words.clear,
     foods: [
-      food(words.water, 'still-water-drink'),
-      food(words.broth, 'clear-broth'),
-      food(words.gelatin, 'gelatin-cup'),
-      food(words.tea, 'decaf-tea-sipping'),
+      food(names.water, 'still-water-drink'),
+      food(names.broth, 'clear-broth'),
+      food(names.gelatin, 'gelatin-cup'),
+      food(names.tea, 'decaf-tea-sipping'),
     ],
-  },
-  full: {
+  }),
+  full: ({ names, ...words }) => ({
     ...words.full,
     foods: [
-      food(words.shake, 'vanilla-shake'),
-      food(words.milk, 'milk-drink'),
-      food(words.yogurt, 'yogurt-cup'),
-      food(words.soup, 'squash-soup'),
+      food(names.shake, 'vanilla-shake'),
+      food(names.milk, 'milk-drink'),
+      food(names.yogurt, 'yogurt-cup'),
+      food(names.soup, 'squash-soup'),
     ],
-  },
-  puree: {
+  }),
+  puree: ({ names, ...words }) => ({
     ...words.puree,
     foods: [
-      food(words.chicken, 'chicken-puree'),
-      food(words.egg, 'soft-egg-scramble'),
-      food(words.cottage, 'cottage-cheese'),
-      food(words.beans, 'refried-bean-puree'),
+      food(names.chicken, 'chicken-puree'),
+      food(names.egg, 'soft-egg-scramble'),
+      food(names.cottage, 'cottage-cheese'),
+      food(names.beans, 'refried-bean-puree'),
     ],
-  },
-  soft: {
+  }),
+  soft: ({ names, ...words }) => ({
     ...words.soft,
     foods: [
-      food(words.fish, 'flaked-cod'),
-      food(words.egg, 'soft-egg-scramble'),
-      food(words.turkey, 'ground-turkey-mash'),
-      food(words.carrots, 'carrot-mash'),
+      food(names.fish, 'flaked-cod'),
+      food(names.egg, 'soft-egg-scramble'),
+      food(names.turkey, 'ground-turkey-mash'),
+      food(names.carrots, 'carrot-mash'),
     ],
-  },
+  }),
 }
 
 /** What a day of this phase allows; null for a phase that is none of the first 30 days. */
-export const textureOfDay = (phase: PhaseKey): DayTexture | null => TEXTURES[phase] ?? null
+export const textureOfDay = (phase: PhaseKey, words: Words): DayTexture | null =>
+  TEXTURES[phase]?.(words) ?? null

@@ -1,10 +1,11 @@
+import { useMessages } from '@gb/entries'
 import type { CareAdvice } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, ErrorState, InfoMark, Modal, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import type { RecoveryDays } from '../api/recovery-days.query'
 import { useRecoveryLog } from '../api/use-recovery-log'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import { nextTap, type Tap, TAPS, type Told, toldCount } from '../model/tap'
 import { isUrgent } from '../model/is-urgent'
 import { Answers } from './answers'
@@ -12,6 +13,7 @@ import { ClinicPage } from './clinic-page'
 import { Question } from './question'
 import { TodaysFoods } from './todays-foods'
 import { UrgentCard } from './urgent-card'
+import { useChecked } from '../../shared/use-days'
 
 interface Properties {
   userId: string
@@ -26,6 +28,8 @@ interface Properties {
 
 /** The five taps of a day: what is urgent, one question at a time, what was said, what may be eaten, and a page for the clinic. */
 export function DayWindow(props: Properties) {
+  const messages = useMessages(recoveryCatalog)
+  const checked = useChecked()
   const { userId, day, told, advice, drunk, read, onNothingDrunk, onClose } = props
   const { navigate } = useHost()
   const log = useRecoveryLog(read)
@@ -41,7 +45,7 @@ export function DayWindow(props: Properties) {
     <Modal
       open
       onClose={onClose}
-      title={day.number === 0 ? messages.dayOfSurgery : messages.dayOf(day.number)}
+      title={day.number === 0 ? messages.dayOfSurgery : messages.dayOf({ day: String(day.number) })}
     >
       <Stack gap={5}>
         <UrgentCard
@@ -55,7 +59,7 @@ export function DayWindow(props: Properties) {
           <Question
             key={asked}
             tap={asked}
-            place={messages.place(TAPS.indexOf(asked) + 1, TAPS.length)}
+            place={messages.place({ count: String(TAPS.indexOf(asked) + 1), of: String(TAPS.length) })}
             drunk={drunk}
             takesFocus={hasTapped}
             comesIntoView={changed !== null || !isUrgent(advice)}
@@ -91,7 +95,7 @@ export function DayWindow(props: Properties) {
           />
         )}
         <Text size="small" tone="muted">
-          {messages.watch} <InfoMark after={messages.nobodyReads} {...messages.from} />
+          {messages.watch} <InfoMark after={messages.nobodyReads} {...messages.from} reviewed={checked} />
         </Text>
         <Button variant="secondary" block onClick={() => leave(onClose, () => navigate('normal'))}>
           {messages.normal}

@@ -1,6 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { Button, NumberField, Stack } from '@gb/ui'
 import { type FormEvent, useState } from 'react'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import type { RecoveryAnswer } from '../model/recovery'
 import { typedPulse, typedTemperature } from '../model/typed-measure'
 
@@ -20,6 +21,7 @@ const answerOf = (tap: Properties['tap'], text: string): RecoveryAnswer | null =
 
 /** A number that was measured, or that it could not be. */
 export function MeasureField({ tap, onAnswer }: Properties) {
+  const messages = useMessages(recoveryCatalog)
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import { PAIN_ANSWERS, VOMITING_ANSWERS } from '@gb/domain'
-import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
+import { amountInWords, useFluidUnit, useOneTap, useMessages } from '@gb/entries'
 import { Button, Text } from '@gb/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import type { RecoveryAnswer } from '../model/recovery'
 import type { Tap } from '../model/tap'
 import { MeasureField } from './measure-field'
@@ -30,6 +30,7 @@ interface Properties {
 
 /** One question with its answers as large buttons. */
 export function Question(props: Properties) {
+  const messages = useMessages(recoveryCatalog)
   const { tap, place, takesFocus, comesIntoView } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -63,6 +64,7 @@ export function Question(props: Properties) {
 }
 
 function AnswersTo({ tap, drunk, onAnswer, onDrink, onNothingDrunk }: Properties) {
+  const messages = useMessages(recoveryCatalog)
   switch (tap) {
     case 'fluids':
       return <Sips drunk={drunk} onDrink={onDrink} onNothingDrunk={onNothingDrunk} />
@@ -99,13 +101,16 @@ const Choices = <V extends string>({ values, words, onChoose }: ChoicesPropertie
 )
 
 function Sips({ drunk, onDrink, onNothingDrunk }: Pick<Properties, 'drunk' | 'onDrink' | 'onNothingDrunk'>) {
+  const messages = useMessages(recoveryCatalog)
   const [unit] = useFluidUnit()
   const isNewTap = useOneTap()
   const inWords = (oz: number) => amountInWords(oz, unit).replace(' ', '\u00a0')
   return (
     <>
       <Text tone="muted">
-        {messages.soFar(inWords(drunk.totalOz), drunk.goalOz === null ? null : inWords(drunk.goalOz))}
+        {drunk.goalOz === null
+          ? messages.soFar({ amount: inWords(drunk.totalOz) })
+          : messages.soFarOf({ amount: inWords(drunk.totalOz), goal: inWords(drunk.goalOz) })}
       </Text>
       <div className={styles.sips}>
         {SIPS_OZ.map((oz) => (
@@ -113,7 +118,7 @@ function Sips({ drunk, onDrink, onNothingDrunk }: Pick<Properties, 'drunk' | 'on
             key={oz}
             variant="secondary"
             size="large"
-            aria-label={messages.sipOf(inWords(oz))}
+            aria-label={messages.sipOf({ amount: inWords(oz) })}
             onClick={() => isNewTap(String(oz)) && onDrink(oz)}
           >
             {inWords(oz)}

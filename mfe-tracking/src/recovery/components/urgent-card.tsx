@@ -1,6 +1,7 @@
-import { callHref, type CareAdvice, HELP_ELSEWHERE, helpOf } from '@gb/domain'
+import { callsCatalog } from '@gb/help'
+import { callHref, type CareAdvice, type CareReason, HELP_ELSEWHERE, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
-import { useCareCalls } from '@gb/entries'
+import { useCareCalls, useMessages } from '@gb/entries'
 import {
   Banner,
   Button,
@@ -11,8 +12,10 @@ import {
   Stack,
   Text,
 } from '@gb/ui'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import { isUrgent } from '../model/is-urgent'
+import { useChecked } from '../../shared/use-days'
+import { useUrgentInWords } from '../urgent-words'
 
 interface Properties {
   advice: CareAdvice | null
@@ -29,24 +32,24 @@ const toTop = (card: HTMLElement | null): void => {
 
 /** What cannot wait, why, and whom to call, each number one press; nothing where no answer asks for a call. */
 export function UrgentCard({ advice, after, onCard }: Properties) {
+  const messages = useMessages(recoveryCatalog)
+  const { care } = useMessages(callsCatalog)
+  const urgentInWords = useUrgentInWords()
+  const checked = useChecked()
   const help = helpOf(useHelpCountry()[0])
   const calls = useCareCalls()
   if (!isUrgent(advice)) return null
   const { level, reasons } = advice
   const isEmergency = level === 'emergency'
-  const why = reasons.flatMap((reason) => messages.reasons[reason] ?? [])
+  const known: Readonly<Partial<Record<CareReason, string>>> = messages.reasons
+  const why = reasons.flatMap((reason) => known[reason] ?? [])
   return (
     // Each answer draws it anew: a question below it has the eyes of whoever answers.
     <div key={[level, ...reasons, after].join(' ')} ref={toTop}>
-      <Banner
-        tone="danger"
-        icon={DangerIcon}
-        live="assertive"
-        title={messages.urgent[level](help?.emergency)}
-      >
+      <Banner tone="danger" icon={DangerIcon} live="assertive" title={urgentInWords(level, help?.emergency)}>
         <Stack gap={3}>
           <span>
-            <InfoMark after={messages.urgentTexts[level]} {...messages.from} />
+            <InfoMark after={messages.urgentTexts[level]} {...messages.from} reviewed={checked} />
           </span>
           {why.length > 0 && (
             <Text strong>
@@ -56,10 +59,10 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
           {advice.thiamin && <Text strong>{messages.thiamin}</Text>}
           {isEmergency && help !== null && (
             <ButtonLink variant="danger" size="large" block icon={PhoneIcon} href={callHref(help.emergency)}>
-              {messages.call(help.emergency)}
+              {messages.call({ number: help.emergency })}
             </ButtonLink>
           )}
-          {calls.map(({ label, href }, index) => (
+          {calls.map(({ who, href }, index) => (
             <ButtonLink
               key={href}
               variant={isEmergency || index > 0 ? 'secondary' : 'danger'}
@@ -68,7 +71,7 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
               icon={PhoneIcon}
               href={href}
             >
-              {label}
+              {care[who]}
             </ButtonLink>
           ))}
           {!isEmergency && help !== null && (
@@ -79,7 +82,7 @@ export function UrgentCard({ advice, after, onCard }: Properties) {
               icon={PhoneIcon}
               href={callHref(help.emergency)}
             >
-              {messages.call(help.emergency)}
+              {messages.call({ number: help.emergency })}
             </ButtonLink>
           )}
           {help === null && (

@@ -1,15 +1,21 @@
 import { type CareAdvice, firstDayOn, helpOf, recoveryAdvice } from '@gb/domain'
 import { useHelpCountry } from '@gb/device'
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { Card, DangerIcon, HeartIcon, List, ListRow } from '@gb/ui'
 import { useState } from 'react'
 import { useDrunkToday } from '../api/drunk-today.query'
 import { useRecoveryDays } from '../api/recovery-days.query'
 import { DayWindow } from '../components/day-window'
-import { messages } from '../messages'
+import { recoveryCatalog } from '../messages/generated/recovery'
 import { isUrgent } from '../model/is-urgent'
 import { type Told, TAPS, toldCount } from '../model/tap'
 import { answersOf } from '../model/answers-of'
+import { callsCatalog } from '@gb/help'
+import { sharedCatalog } from '../../shared/messages/generated/shared'
+import { inOwnWords } from '../../shared/speech/in-own-words'
+import { useUrgentInWords } from '../urgent-words'
+
+const WORDS = [recoveryCatalog, sharedCatalog, callsCatalog]
 
 interface Properties {
   userId: string
@@ -17,7 +23,7 @@ interface Properties {
 }
 
 /** One line of Home that leads to the five taps of the day, and says what is urgent also without a connection. */
-export function FirstDaysCard({ userId, surgeryDate }: Properties) {
+function FirstDaysCard({ userId, surgeryDate }: Properties) {
   const today = useLocalDay()
   const read = useRecoveryDays(userId)
   const drunk = useDrunkToday(userId, today)
@@ -53,6 +59,9 @@ export function FirstDaysCard({ userId, surgeryDate }: Properties) {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(FirstDaysCard, WORDS)
+
 interface RowProperties {
   day: number
   told: Told
@@ -61,13 +70,15 @@ interface RowProperties {
 }
 
 function DayRow({ day, told, advice, onSelect }: RowProperties) {
+  const messages = useMessages(recoveryCatalog)
+  const urgentInWords = useUrgentInWords()
   const number = helpOf(useHelpCountry()[0])?.emergency
-  const urgent = isUrgent(advice) ? messages.urgent[advice.level](number) : null
+  const urgent = isUrgent(advice) ? urgentInWords(advice.level, number) : null
   return (
     <ListRow
       icon={urgent === null ? HeartIcon : DangerIcon}
-      title={messages.row(day)}
-      detail={urgent ?? messages.told(toldCount(told), TAPS.length)}
+      title={day === 0 ? messages.rowOfSurgery : messages.row({ day: String(day) })}
+      detail={urgent ?? messages.told({ count: String(toldCount(told)), of: String(TAPS.length) })}
       onSelect={onSelect}
     />
   )

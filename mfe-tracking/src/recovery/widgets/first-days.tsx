@@ -5,7 +5,7 @@ import { useSurgeryDate } from '../../shared/surgery-date.query'
 import { useIdle } from '../../shared/use-idle'
 import { WaitingDay } from './waiting-day'
 
-const card = deferred(() => import('./first-days-card').then((chunk) => chunk.FirstDaysCard))
+const card = deferred(() => import('./first-days-card').then((chunk) => chunk.inOwnLanguage()))
 
 /**
  * Home: how the day was, from the day of surgery to day 30 where the person is. On every other day nothing is drawn, and

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { entryWords as messages } from '@gb/entries'
+import { entryCatalog, useMessages } from '@gb/entries'
 import { Banner } from '@gb/ui'
 import { IntoView } from '../into-view'
 
@@ -10,12 +10,13 @@ interface Properties {
 
 /** What the server refused is kept, to be corrected or removed in the list. */
 export function Refused({ title, entries }: Properties) {
+  const { kept } = useMessages(entryCatalog)
   const count = entries.filter(({ state }) => state === 'attention').length
   if (count === 0) return null
   return (
     <IntoView>
       <Banner tone="danger" live="assertive" title={title}>
-        {messages.keptInList(count)}
+        {kept({ count })}
       </Banner>
     </IntoView>
   )

@@ -1,4 +1,4 @@
-import { entryWords } from '@gb/entries'
+import { entryCatalog, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { outcomeOf } from './outcome'
 
@@ -8,9 +8,10 @@ import { outcomeOf } from './outcome'
  */
 export function useAddedNotice() {
   const { notify, outbox } = useHost()
+  const { waiting } = useMessages(entryCatalog)
   return async (entryId: string, text: string): Promise<void> => {
     const outcome = await outcomeOf(outbox, entryId)
     if (outcome === 'sent') notify({ tone: 'success', text })
-    if (outcome === 'waiting') notify({ tone: 'info', text: `${text} ${entryWords.waiting}` })
+    if (outcome === 'waiting') notify({ tone: 'info', text: `${text} ${waiting}` })
   }
 }

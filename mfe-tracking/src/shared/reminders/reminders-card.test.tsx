@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { json, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/reminders.en'
 import { RemindersCard } from './reminders-card'
 
 const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
@@ -131,8 +131,8 @@ describe(RemindersCard.name, () => {
   })
 
   it.each([
-    ['cannot show notifications', () => undefined, messages.unsupported],
-    ['was told no', () => givePush('denied'), messages.blocked],
+    ['cannot show notifications', () => undefined, messages.reasons.unsupported],
+    ['was told no', () => givePush('denied'), messages.reasons.blocked],
   ])('offers the calendar first in a browser that %s', async (_what, prepare, reason) => {
     prepare()
     show()
@@ -172,7 +172,7 @@ describe(RemindersCard.name, () => {
     const { sentTo } = show()
     await open()
     fireEvent.click(await screen.findByRole('button', { name: messages.turnOn }))
-    expect(await screen.findByText(messages.blocked)).toBeTruthy()
+    expect(await screen.findByText(messages.reasons.blocked)).toBeTruthy()
     expect(sentTo('POST /api/push-subscriptions')).toEqual([])
   })
 

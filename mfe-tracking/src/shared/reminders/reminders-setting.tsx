@@ -1,8 +1,15 @@
 import { useHost } from '@gb/mfe-contract'
+import { inOwnWords } from '../speech/in-own-words'
+import { remindersCatalog } from './messages/generated/reminders'
 import { RemindersCard } from './reminders-card'
 
+const WORDS = [remindersCatalog]
+
 /** The reminders of whoever is signed in, among the settings; nothing for a visitor. */
-export function RemindersSetting() {
+function RemindersSetting() {
   const { userId } = useHost().session
   return userId === null ? null : <RemindersCard userId={userId} hue="fluids" />
 }
+
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(RemindersSetting, WORDS)

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import { reminderFaults, type ReminderSettings } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ErrorState, Loading, Modal, SkeletonText, Stack } from '@gb/ui'
@@ -6,7 +7,7 @@ import { useSaveReminders } from './api/reminders.mutation'
 import { useReminders } from './api/reminders.query'
 import { DevicePart } from './components/device-part'
 import { KindsPart } from './components/kinds-part'
-import { messages } from './messages'
+import { remindersCatalog } from './messages/generated/reminders'
 
 interface Properties {
   userId: string
@@ -15,6 +16,7 @@ interface Properties {
 
 /** All settings of reminders, saved at once. */
 export function RemindersWindow({ userId, onClose }: Properties) {
+  const messages = useMessages(remindersCatalog)
   const read = useReminders(userId)
   const save = useSaveReminders(userId)
   const { notify } = useHost()
@@ -34,7 +36,7 @@ export function RemindersWindow({ userId, onClose }: Properties) {
     <Modal
       open
       onClose={onClose}
-      title={messages.title}
+      title={messages.windowTitle}
       description={messages.intro}
       footer={
         <>

@@ -3,10 +3,11 @@ import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { useAnswerIron } from './iron-answer.mutation'
 import { useIronAnswer } from './iron-answer.query'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 
 /** The question about iron: asked once, and again for whoever wants to change the answer. */
 export function useIron(userId: string) {
+  const messages = useVitaminWords()
   const { notify } = useHost()
   const answer = useIronAnswer(userId)
   const saving = useAnswerIron(userId)

@@ -2,18 +2,17 @@ import { newPress, type Press, useDayOf, useEntryLog } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
 import { toValues, toValuesBody } from './vitamins.mapper'
-import { homeMessages as messages } from '../home-messages'
-import { doseFromMg, doseInWords } from '../model/dose'
-import { nameOf, type Vitamin, type VitaminValues } from '../model/vitamin'
-
-/** "Iron, 18 mg". */
-export const inWords = (values: VitaminValues): string => messages.entry(nameOf(values), doseInWords(values))
+import { useInWords, useNextWords } from '../next-words'
+import { doseFromMg } from '../model/dose'
+import type { Vitamin, VitaminValues } from '../model/vitamin'
 
 /**
  * Everything a person can do to the log of vitamins.
  * @param isWriting  false where notes cannot be written
  */
 export function useVitaminLog(userId: string, isWriting = true) {
+  const messages = useNextWords()
+  const inWords = useInWords()
   const { notify } = useHost()
   const dayOf = useDayOf()
   const help = useHelpForWords(userId, isWriting)
@@ -23,7 +22,7 @@ export function useVitaminLog(userId: string, isWriting = true) {
     words: {
       undo: messages.undo,
       failed: messages.addFailed,
-      deleted: (vitamin) => messages.deleted(inWords(vitamin)),
+      deleted: (vitamin) => messages.deleted({ entry: inWords.entry(vitamin) }),
     },
   })
   const vitaminOf = (values: VitaminValues, press: Press): Vitamin => ({
@@ -76,7 +75,7 @@ export function useVitaminLog(userId: string, isWriting = true) {
       const vitamin = vitaminOf(values, newPress())
       if (!(await log.add(vitamin))) return
       const action = { label: messages.undo, onAction: () => log.takeBack(vitamin) }
-      notify({ tone: 'success', text: messages.added(inWords(vitamin)), action })
+      notify({ tone: 'success', text: messages.added({ entry: inWords.entry(vitamin) }), action })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@gb/ui'
 import { Question } from '../../shared/question'
-import { homeMessages as messages } from '../home-messages'
-import { doseFromMg, doseInWords } from '../model/dose'
+import { useInWords, useNextWords, useQuestionInWords } from '../next-words'
+import { doseFromMg } from '../model/dose'
 import type { Asked } from '../model/use-check'
 import type { VitaminValues } from '../model/vitamin'
 
@@ -14,6 +14,9 @@ interface Properties {
 
 /** A question about a dose that looks unusual. "Yes" saves it as it is: doctors prescribe more than labels do. */
 export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
+  const messages = useNextWords()
+  const inWords = useInWords()
+  const questionInWords = useQuestionInWords()
   if (asked === null) return null
   const { values, questions } = asked
   const proposedMg = questions.find((question) => question.proposedMg !== null)?.proposedMg ?? null
@@ -29,7 +32,7 @@ export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
           variant="secondary"
           onClick={() => onAnswer({ ...values, ...proposed, isConfirmed: true })}
         >
-          {messages.takeProposed(doseInWords(proposed))}
+          {messages.takeProposed({ dose: inWords.dose(proposed) })}
         </Button>
       )}
       <Button size="small" variant="quiet" data-answer="change" onClick={onDrop}>
@@ -39,8 +42,8 @@ export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
   )
   return (
     <Question title={messages.checkTitle} action={actions}>
-      {questions.map(({ code, text }) => (
-        <p key={code}>{text}</p>
+      {questions.map((question) => (
+        <p key={question.code}>{questionInWords(question, values.vitaminName)}</p>
       ))}
     </Question>
   )

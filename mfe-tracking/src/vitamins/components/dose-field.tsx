@@ -1,9 +1,10 @@
 import { typedNumber } from '@gb/domain'
 import { NumberField, SelectField } from '@gb/ui'
-import { messages } from '../messages'
-import { ARROW_STEPS, unitChoice, unitChoices, unitInWords } from '../model/dose'
+import { useVitaminWords } from '../words'
+import { ARROW_STEPS, unitChoice, unitChoices } from '../model/dose'
 import type { VitaminDraft } from '../model/draft'
 import styles from './dose-field.module.css'
+import { useInWords } from '../next-words'
 
 interface Properties {
   draft: VitaminDraft
@@ -14,6 +15,8 @@ interface Properties {
 
 /** A dose as the label says it: a number and, where labels differ, its unit. */
 export function DoseField({ draft, max, isRefused, onChange }: Properties) {
+  const messages = useVitaminWords()
+  const inWords = useInWords()
   const choices = unitChoices(draft.vitaminName)
   const { id, unit } = unitChoice(draft.vitaminName, draft.unitId)
   const hasChoice = choices.length > 1
@@ -24,7 +27,7 @@ export function DoseField({ draft, max, isRefused, onChange }: Properties) {
         label={messages.dose}
         hue="vitamins"
         required
-        unit={hasChoice ? undefined : unitInWords(typedNumber(draft.amount) ?? 1, unit)}
+        unit={hasChoice ? undefined : inWords.unit(typedNumber(draft.amount) ?? 1, unit)}
         stepper={{
           step,
           min: step,
@@ -39,7 +42,13 @@ export function DoseField({ draft, max, isRefused, onChange }: Properties) {
       {hasChoice && (
         <SelectField
           label={messages.unit}
-          options={choices.map((each) => ({ value: each.id, label: each.label }))}
+          options={choices.map((each) => ({
+            value: each.id,
+            label:
+              each.id === each.unit
+                ? messages.units[each.unit]
+                : messages.iuOf({ substance: inWords.name(each.substance) }),
+          }))}
           value={id}
           onValueChange={(unitId) => onChange({ unitId })}
         />

@@ -1,7 +1,7 @@
 import { readWhen, useDayOf, useEntryForm, wallClock } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import { draftFor, draftOf, type VitaminDraft, valuesOf } from '../model/draft'
 import { hintsBeside } from '../model/spacing'
 import { isAboutDay, questionsToAsk } from '../model/to-ask'
@@ -22,6 +22,7 @@ interface Properties {
 
 /** Corrects a vitamin. */
 export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properties) {
+  const messages = useVitaminWords()
   const [draft, setDraft] = useState(() => draftOf(vitamin))
   const [isTried, setTried] = useState(false)
   const { when, isSaving, change } = useEntryForm(vitamin.recordedAt)

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { dayInSentence, isDoseHint } from '@gb/domain'
+import { isDoseHint } from '@gb/domain'
 import {
   EmptyState,
   FoldCard,
@@ -20,12 +20,14 @@ import { attentionFirst } from '../../shared/log/attention-first'
 import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import { hintsBeside } from '../model/spacing'
 import type { VitaminLog } from '../api/use-vitamin-log'
-import { nameOf, type Vitamin } from '../model/vitamin'
+import type { Vitamin } from '../model/vitamin'
 import { EditVitamin } from './edit-vitamin'
 import { VitaminRow } from './vitamin-row'
+import { useChecked, useDays } from '../../shared/use-days'
+import { useInWords } from '../next-words'
 
 /** Source: product-rules 9, Lists. */
 const SHOWN = 10
@@ -39,6 +41,8 @@ interface Properties {
 
 /** The last vitamins with their hints, each to edit and delete; older ones on demand. */
 export function EntriesCard({ read, log, today, ageYears }: Properties) {
+  const messages = useVitaminWords()
+  const checked = useChecked()
   const list = useMore(attentionFirst(read.vitamins), SHOWN, read)
   const [edited, setEdited] = useState<Vitamin | null>(null)
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
@@ -53,6 +57,7 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
   const isNeeded =
     read.isError || list.entries.some((each) => each.state === 'attention' || hintsOf(each).some(isDoseHint))
   const [isOpen, setOpen] = useEntriesFold('vitamin-entries', isNeeded)
+  const lastOf = useLastInWords()
   const hasTip = list.entries.some((each) => each.day === today && hintsOf(each).length > 0)
   return (
     <>
@@ -85,11 +90,7 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
         <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
         <Text as="p" size="small" tone="muted">
           {messages.planFirst}{' '}
-          <InfoMark
-            label={messages.hintsInfo}
-            source={messages.hintsSource}
-            reviewed={messages.hintsReviewed}
-          />
+          <InfoMark label={messages.hintsInfo} source={messages.hintsSource} reviewed={checked} />
         </Text>
       </FoldCard>
       {/* A tablet that is turned folds the card; what is being corrected stays. */}
@@ -106,13 +107,19 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
   )
 }
 
-/** The newest one, in the line of the closed card. */
-function lastOf({ vitamins: [last], isRead }: VitaminsRead, today: string): string {
-  if (last === undefined) return isRead ? messages.noEntries : messages.loading
-  return messages.lastEntry(nameOf(last), dayInSentence(last.day, today))
+/** Writes the newest one, in the line of the closed card. */
+function useLastInWords(): (read: VitaminsRead, today: string) => string {
+  const messages = useVitaminWords()
+  const dates = useDays()
+  const inWords = useInWords()
+  return ({ vitamins: [last], isRead }, today) => {
+    if (last === undefined) return isRead ? messages.noEntries : messages.loading
+    return messages.lastEntry({ name: inWords.vitamin(last), day: dates.inSentence(last.day, today) })
+  }
 }
 
 function ListState({ read }: { read: VitaminsRead }) {
+  const messages = useVitaminWords()
   if (read.isError) {
     return <ReadFault read={read} words={messages} title={messages.failedTitle} text={messages.failedText} />
   }

@@ -1,9 +1,9 @@
 import { useFold } from '@gb/device'
 import { Button, FoldCard, HelpIcon, InfoMark, Stack, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import type { Iron } from '../api/use-iron'
+import { useChecked } from '../../shared/use-days'
 
-const words = messages.iron
 const CHOICES = ['higher', 'low_risk', 'not_sure'] as const
 
 /** Asks once about periods and risk, so that the right amount of iron is one tap away. Nobody has to answer. */
@@ -12,6 +12,9 @@ export function IronQuestion({ iron }: { iron: Iron }) {
 }
 
 function Question({ isReopened, isSaving, give }: Iron) {
+  const messages = useVitaminWords()
+  const checked = useChecked()
+  const words = messages.iron
   const [isOpen, setOpen] = useFold('iron-question')
   const card = (
     <FoldCard
@@ -24,7 +27,7 @@ function Question({ isReopened, isSaving, give }: Iron) {
     >
       <Text>
         {words.question}{' '}
-        <InfoMark label={words.info} source={messages.hintsSource} reviewed={messages.hintsReviewed}>
+        <InfoMark label={words.info} source={messages.hintsSource} reviewed={checked}>
           {words.infoText}
         </InfoMark>
       </Text>

@@ -1,14 +1,20 @@
 import { useFold } from '@gb/device'
-import { type DayPlan, dayPlan, type DayPlanFacts, type PlanLine, timeInWords } from '@gb/domain'
+import { type DayPlan, dayPlan, type DayPlanFacts, type PlanLine } from '@gb/domain'
 import { CalendarIcon, FoldCard, InfoMark, StatNumber, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import { planRows } from '../model/plan-rows'
-import { namesOf, subjectsInWords } from '../model/plan-words'
+import { usePlanWords } from '../plan-words'
 import { PlanRowItem } from './plan-row'
 import styles from './plan-card.module.css'
+import { useChecked, useDays } from '../../shared/use-days'
 
 /** Today from morning to night: what was taken, and a place for the rest where nothing collides. */
 export function PlanCard({ facts }: { facts: DayPlanFacts }) {
+  const dates = useDays()
+  const messages = useVitaminWords()
+  const planWords = usePlanWords()
+  const inOneLine = useInOneLine()
+  const checked = useChecked()
   const [isOpen, setOpen] = useFold('vitamin-plan')
   const plan = dayPlan(facts)
   const isIronAhead = plan.lines.some(
@@ -29,8 +35,8 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
           hue="vitamins"
           size="medium"
           label={messages.planNext}
-          value={timeInWords(next.at)}
-          unit={subjectsInWords([next.subject])}
+          value={dates.time(next.at)}
+          unit={planWords.subjects([next.subject])}
         />
       )}
       <ol className={styles.line} aria-label={messages.plan}>
@@ -40,7 +46,7 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
       </ol>
       {plan.notToday.length > 0 && (
         <Text as="p" size="small" tone="muted">
-          {messages.planNotToday(namesOf(plan.notToday))}
+          {messages.planNotToday({ names: planWords.names(plan.notToday) })}
         </Text>
       )}
       {isIronAhead && (
@@ -50,7 +56,7 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
       )}
       <Text as="p" size="small" tone="muted">
         {messages.planFirst}{' '}
-        <InfoMark label={messages.planInfo} source={messages.planSource} reviewed={messages.hintsReviewed}>
+        <InfoMark label={messages.planInfo} source={messages.planSource} reviewed={checked}>
           {messages.planInfoText}
         </InfoMark>
       </Text>
@@ -58,11 +64,21 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
   )
 }
 
-/** What comes next, with what iron asks for. */
-function inOneLine({ notToday }: DayPlan, next: PlanLine | undefined): string {
-  if (next === undefined)
-    return notToday.length > 0 ? messages.planNotToday(namesOf(notToday)) : messages.planDoneLine
-  const line = messages.planNextLine(subjectsInWords([next.subject]), timeInWords(next.at))
-  const isIron = next.subject.type === 'vitamin' && next.subject.vitaminName === 'Iron'
-  return isIron ? `${line}. ${messages.iron.upright}` : line
+/** Writes what comes next, with what iron asks for. */
+function useInOneLine(): (plan: DayPlan, next: PlanLine | undefined) => string {
+  const messages = useVitaminWords()
+  const dates = useDays()
+  const planWords = usePlanWords()
+  return ({ notToday }, next) => {
+    if (next === undefined)
+      return notToday.length > 0
+        ? messages.planNotToday({ names: planWords.names(notToday) })
+        : messages.planDoneLine
+    const line = messages.planNextLine({
+      name: planWords.subjects([next.subject]),
+      time: dates.time(next.at),
+    })
+    const isIron = next.subject.type === 'vitamin' && next.subject.vitaminName === 'Iron'
+    return isIron ? `${line}. ${messages.iron.upright}` : line
+  }
 }

@@ -1,9 +1,10 @@
-import { type PlanSubject, timeInWords } from '@gb/domain'
+import { type PlanSubject } from '@gb/domain'
 import { CheckIcon, FluidsIcon, FoodIcon, type Hue, VisuallyHidden, VitaminsIcon, WaterIcon } from '@gb/ui'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import type { PlanRow } from '../model/plan-rows'
-import { subjectsInWords } from '../model/plan-words'
+import { usePlanWords } from '../plan-words'
 import styles from './plan-card.module.css'
+import { useDays } from '../../shared/use-days'
 
 const HUES: Record<PlanSubject['type'], Hue> = { vitamin: 'vitamins', meal: 'food', drink: 'fluids' }
 const ICONS = { vitamin: VitaminsIcon, meal: FoodIcon, drink: FluidsIcon }
@@ -12,22 +13,21 @@ const ICONS = { vitamin: VitaminsIcon, meal: FoodIcon, drink: FluidsIcon }
 const leading = (subjects: readonly PlanSubject[]): PlanSubject['type'] =>
   subjects.find(({ type }) => type === 'vitamin')?.type ?? subjects[0]?.type ?? 'vitamin'
 
-const stretchInWords = (at: number, until: number): string => {
-  const [from, to] = [timeInWords(at), timeInWords(until)]
-  return from === to ? from : messages.stretch(from, to)
-}
-
 /** One row of the timeline. */
 export function PlanRowItem({ row }: { row: PlanRow }) {
+  const dates = useDays()
+  const messages = useVitaminWords()
+  const planWords = usePlanWords()
   if (row.kind === 'now') {
     return (
       <li className={styles.now} aria-current="time">
         <span className={styles.nowName}>{messages.planNow}</span>
-        <span className={styles.nowTime}>{timeInWords(row.at)}</span>
+        <span className={styles.nowTime}>{dates.time(row.at)}</span>
       </li>
     )
   }
-  const time = stretchInWords(row.at, row.until)
+  const [from, to] = [dates.time(row.at), dates.time(row.until)]
+  const time = from === to ? from : messages.stretch({ from, to })
   if (row.kind === 'drinks_fit') {
     return (
       <li className={styles.window} data-hue="fluids">
@@ -46,7 +46,7 @@ export function PlanRowItem({ row }: { row: PlanRow }) {
         <Icon size={16} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        {subjectsInWords(row.subjects)}
+        {planWords.subjects(row.subjects)}
         <span className={styles.time}>
           <VisuallyHidden>{row.kind === 'done' ? messages.planDone : messages.planPlanned} </VisuallyHidden>
           {time}

@@ -15,9 +15,9 @@ import {
 import type { RefObject } from 'react'
 import { ReadFault } from '../../shared/read-fault'
 import { useRecommended, type Recommended } from '../api/recommended.query'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import { timeOfDayAt } from '../model/time-of-day'
-import { ironDosage } from '../model/iron-words'
+import { useIronDosage } from '../iron-words'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
 import type { Iron } from '../api/use-iron'
@@ -48,6 +48,7 @@ const isOfForm = ({ name }: Recommended) => VITAMIN_NAMES.some((known) => known 
 
 /** The usual daily vitamins: one tap logs one and marks it as taken. */
 export function RecommendedCard({ another, onAnother, ...ofRows }: Properties) {
+  const messages = useVitaminWords()
   const recommended = useRecommended()
   const { data } = recommended
   // The form is screens away on a phone.
@@ -68,7 +69,7 @@ export function RecommendedCard({ another, onAnother, ...ofRows }: Properties) {
       {data !== undefined ? (
         <>
           <Text size="small" tone="muted">
-            {data.notice}
+            <span lang={data.language}>{data.notice}</span>
           </Text>
           <Rows {...ofRows} vitamins={data.vitamins} />
         </>
@@ -102,7 +103,9 @@ function Rows({
   onFillIn,
   vitamins,
 }: Omit<Properties, 'another' | 'onAnother'> & { vitamins: Recommended[] }) {
+  const messages = useVitaminWords()
   const isNewTap = useOneTap()
+  const ironDosage = useIronDosage(iron.answer)
   const check = useCheck(
     (values) => questionsToAsk(values, { vitamins: taken, day: today, ageYears }),
     (values) => void log.addOnTap(values),
@@ -124,7 +127,8 @@ function Rows({
       <RecommendedRow
         key={vitamin.name}
         isKnown={taken.some((each) => nameOf(each) === vitamin.name)}
-        vitamin={isIron ? { ...vitamin, dosage: ironDosage(iron.answer) ?? vitamin.dosage } : vitamin}
+        vitamin={vitamin}
+        dosage={(isIron ? ironDosage : null) ?? <span lang={vitamin.language}>{vitamin.dosage}</span>}
         dose={dose}
         times={times}
         waitUntil={waitUntil}

@@ -1,14 +1,17 @@
-import { type FitsFrom, formatsOf } from '@gb/domain'
+import type { ReactNode } from 'react'
+import type { FitsFrom } from '@gb/domain'
 import { AddIcon, Button, IconButton, InfoMark, SuccessIcon, TimeIcon } from '@gb/ui'
 import type { Recommended } from '../api/recommended.query'
-import { messages } from '../messages'
-import { doseInWords } from '../model/dose'
-import { fitsFromInWords } from '../model/plan-words'
+import { useVitaminWords } from '../words'
+import { useInWords } from '../next-words'
+import { usePlanWords } from '../plan-words'
 import type { Dose } from '../model/vitamin'
 import styles from './recommended.module.css'
 
 interface Properties {
   vitamin: Recommended
+  /** How much of it a day. */
+  dosage: ReactNode
   /** Was taken before: what to know of it then stands behind its mark where there is little room. */
   isKnown: boolean
   /** What one tap logs; null when that is not known. */
@@ -24,25 +27,28 @@ interface Properties {
 
 /** One recommended vitamin: how much, when, and a button that logs it. */
 export function RecommendedRow(props: Properties) {
-  const { vitamin, isKnown, dose, times, waitUntil, onTap, onChangeAmount } = props
-  const { name, dosage, timing, notes, source, reviewDate } = vitamin
+  const messages = useVitaminWords()
+  const planWords = usePlanWords()
+  const { vitamin, dosage, isKnown, dose, times, waitUntil, onTap, onChangeAmount } = props
+  const { timing, notes, source, reviewDate, language } = vitamin
+  const name = useInWords().name(vitamin.name)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <div className={styles.name}>
           {name}
           <InfoMark
-            label={messages.about(name)}
+            label={messages.about({ name })}
             source={source}
-            reviewed={messages.reviewed(formatsOf('en').day(reviewDate, 'month'))}
+            reviewed={messages.reviewed({ day: reviewDate })}
           >
             {isKnown && (
               <span className={styles.behindMark}>
                 <span>{dosage}</span>
-                <span>{timing}</span>
+                <span lang={language}>{timing}</span>
               </span>
             )}
-            {notes}
+            <span lang={language}>{notes}</span>
             {onChangeAmount !== null && (
               <Button variant="quiet" size="small" onClick={onChangeAmount}>
                 {messages.iron.change}
@@ -51,17 +57,19 @@ export function RecommendedRow(props: Properties) {
           </InfoMark>
         </div>
         <div className={isKnown ? styles.knownDetail : styles.detail}>{dosage}</div>
-        <div className={isKnown ? styles.knownDetail : styles.detail}>{timing}</div>
+        <div className={isKnown ? styles.knownDetail : styles.detail} lang={language}>
+          {timing}
+        </div>
         {waitUntil !== null && (
           <div className={styles.wait} data-hue="warning">
             <TimeIcon size={16} aria-hidden="true" />
-            {messages.fitsFromShort(fitsFromInWords(waitUntil))}
+            {messages.fitsFromShort({ time: planWords.fitsFrom(waitUntil) })}
           </div>
         )}
         {times > 0 && (
           <div className={styles.taken} data-hue="success">
             <SuccessIcon size={16} aria-hidden="true" />
-            {times === 1 ? messages.taken : messages.takenTimes(times)}
+            {times === 1 ? messages.taken : messages.takenTimes({ times: String(times) })}
           </div>
         )}
       </div>
@@ -78,14 +86,25 @@ interface ButtonProperties {
 }
 
 function LogButton({ name, dose, isTaken, onTap }: ButtonProperties) {
-  const words = dose === null ? null : doseInWords(dose)
+  const messages = useVitaminWords()
+  const inWords = useInWords()
+  const words = dose === null ? null : inWords.dose(dose)
   if (isTaken && words !== null)
-    return <IconButton icon={AddIcon} variant="tinted" label={messages.again(name, words)} onClick={onTap} />
+    return (
+      <IconButton
+        icon={AddIcon}
+        variant="tinted"
+        label={messages.again({ name, dose: words })}
+        onClick={onTap}
+      />
+    )
   return (
     <Button
       size="small"
       variant="secondary"
-      aria-label={words === null ? messages.logUnknown(name) : messages.logThisName(name, words)}
+      aria-label={
+        words === null ? messages.logUnknown({ name }) : messages.logThisName({ name, dose: words })
+      }
       onClick={onTap}
     >
       {messages.logThis}

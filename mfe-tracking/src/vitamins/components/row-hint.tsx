@@ -1,10 +1,10 @@
 import { isDoseHint, type VitaminHint } from '@gb/domain'
 import { TimeIcon } from '@gb/ui'
 import { type RowAnswer, RowQuestion } from '../../shared/row-question'
-import { inWords } from '../api/use-vitamin-log'
-import { messages } from '../messages'
-import { doseFromMg, doseInWords } from '../model/dose'
+import { useAdvice, useVitaminWords } from '../words'
+import { doseFromMg } from '../model/dose'
 import type { Vitamin } from '../model/vitamin'
+import { useInWords } from '../next-words'
 
 interface Properties {
   vitamin: Vitamin
@@ -15,15 +15,22 @@ interface Properties {
 
 /** A hint on a logged vitamin. A question about its dose can be answered on the spot, either way. */
 export function RowHint({ vitamin, hint, onConfirm, onPropose }: Properties) {
-  const { text, proposedMg } = hint
+  const messages = useVitaminWords()
+  const { proposedMg } = hint
+  const text = useAdvice().hint(hint)
+  const inWords = useInWords()
   if (!isDoseHint(hint)) return <RowQuestion icon={TimeIcon} text={text} answers={[]} />
-  const name = inWords(vitamin)
-  const confirm: RowAnswer = { label: messages.isRight, name: messages.isRightOf(name), onPress: onConfirm }
+  const name = inWords.entry(vitamin)
+  const confirm: RowAnswer = {
+    label: messages.isRight,
+    name: messages.isRightOf({ entry: name }),
+    onPress: onConfirm,
+  }
   const proposal = (mg: number): RowAnswer => {
-    const proposed = doseInWords(doseFromMg(vitamin.vitaminName, mg))
+    const proposed = inWords.dose(doseFromMg(vitamin.vitaminName, mg))
     return {
-      label: messages.takeProposed(proposed),
-      name: messages.takeProposedOf(proposed, name),
+      label: messages.takeProposed({ dose: proposed }),
+      name: messages.takeProposedOf({ dose: proposed, entry: name }),
       onPress: () => onPropose(mg),
     }
   }

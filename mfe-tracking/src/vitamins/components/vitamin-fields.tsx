@@ -1,12 +1,10 @@
 import { DOSAGE_AMOUNT, NOTE_LENGTH, type TimeOfDay, TIMES_OF_DAY, VITAMIN_NAMES } from '@gb/domain'
 import type { RefObject } from 'react'
 import { SegmentedControl, SelectField, TextField } from '@gb/ui'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import type { VitaminDraft } from '../model/draft'
 import { DoseField } from './dose-field'
-
-const NAMES = VITAMIN_NAMES.map((name) => ({ value: name, label: name }))
-const TIMES = TIMES_OF_DAY.map((time) => ({ value: time, label: messages.times[time] }))
+import { useInWords } from '../next-words'
 
 interface Properties {
   draft: VitaminDraft
@@ -23,6 +21,8 @@ interface Properties {
 
 /** All fields of a vitamin. */
 export function VitaminFields({ draft, onChange, onName, now, isDoseRefused, first }: Properties) {
+  const messages = useVitaminWords()
+  const inWords = useInWords()
   const isOther = draft.vitaminName === 'Other'
   const isTooLong = draft.notes.trim().length > NOTE_LENGTH.max
   return (
@@ -30,7 +30,7 @@ export function VitaminFields({ draft, onChange, onName, now, isDoseRefused, fir
       <SelectField
         ref={first}
         label={messages.name}
-        options={NAMES}
+        options={VITAMIN_NAMES.map((name) => ({ value: name, label: inWords.name(name) }))}
         required
         value={draft.vitaminName}
         onValueChange={onName}
@@ -44,7 +44,7 @@ export function VitaminFields({ draft, onChange, onName, now, isDoseRefused, fir
       <SegmentedControl
         label={messages.time}
         hue="vitamins"
-        options={TIMES}
+        options={TIMES_OF_DAY.map((time) => ({ value: time, label: messages.times[time] }))}
         value={draft.timeTaken ?? now}
         onValueChange={(timeTaken) => onChange({ ...draft, timeTaken })}
       />
@@ -52,7 +52,7 @@ export function VitaminFields({ draft, onChange, onName, now, isDoseRefused, fir
         label={isOther ? messages.notesOther : messages.notes}
         optionalText={messages.optional}
         value={draft.notes}
-        error={isTooLong ? messages.tooLong(NOTE_LENGTH.max) : undefined}
+        error={isTooLong ? messages.tooLong({ max: String(NOTE_LENGTH.max) }) : undefined}
         onValueChange={(notes) => onChange({ ...draft, notes })}
       />
     </>

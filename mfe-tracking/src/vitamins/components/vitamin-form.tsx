@@ -3,18 +3,19 @@ import { readWhen, useDayOf, useEntryForm } from '@gb/entries'
 import { Button, Card, CloseIcon, IconButton, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { type RefObject, useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
-import { messages } from '../messages'
+import { useVitaminWords } from '../words'
 import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
 import { hintsBeside } from '../model/spacing'
 import { timeOfDayAt, useTimeOfDay } from '../model/time-of-day'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
-import { inWords, type VitaminLog } from '../api/use-vitamin-log'
+import type { VitaminLog } from '../api/use-vitamin-log'
 import type { Vitamin, VitaminValues } from '../model/vitamin'
 import { DoseCheck } from './dose-check'
 import { GoodToKnow } from './good-to-know'
 import { SpacingHints } from './spacing-hints'
 import { VitaminFields } from './vitamin-fields'
+import { useInWords } from '../next-words'
 
 interface Properties {
   /** null: untouched; the usual dose is then filled in. */
@@ -34,8 +35,10 @@ interface Properties {
 
 /** Any vitamin in any dose. What was typed stays until it is stored. */
 export function VitaminForm(props: Properties) {
+  const messages = useVitaminWords()
   const { draft: touched, onDraft, log, taken, iron, today, ageYears, facts } = props
   const sayAdded = useAddedNotice()
+  const inWords = useInWords()
   const [isTried, setTried] = useState(false)
   const { when, isSaving, add } = useEntryForm()
   const timeNow = useTimeOfDay()
@@ -54,7 +57,7 @@ export function VitaminForm(props: Properties) {
     const added = await add(dose, (next, press) => log.add(next, press))
     if (added === null) return
     onDraft(null)
-    void sayAdded(added.entryId, messages.added(inWords(dose)))
+    void sayAdded(added.entryId, messages.added({ entry: inWords.entry(dose) }))
   }
   const check = useCheck(
     (dose) => questionsToAsk(dose, { vitamins: taken, day, ageYears }),

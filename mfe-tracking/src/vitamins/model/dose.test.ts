@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { VITAMIN_NAMES } from '@gb/domain'
+import { messages } from '../messages/generated/next.en'
 import { doseInWords, doseOf, typedDose, unitChoice, unitChoices, unitIdOf } from './dose'
 
 describe(unitChoices.name, () => {
   it('gives each vitamin the units of its labels, the usual one first', () => {
-    expect(VITAMIN_NAMES.slice(0, 5).map((name) => unitChoices(name).map(({ label }) => label))).toEqual([
+    expect(VITAMIN_NAMES.slice(0, 5).map((name) => unitChoices(name).map(({ id }) => id))).toEqual([
       ['tablet'],
       ['mg'],
       ['mcg', 'mg'],
@@ -14,12 +15,12 @@ describe(unitChoices.name, () => {
   })
 
   it('asks which substance the IU of an Other are of', () => {
-    expect(unitChoices('Other').map(({ label }) => label)).toEqual([
+    expect(unitChoices('Other').map(({ id }) => id)).toEqual([
       'mg',
       'mcg',
-      'IU of Vitamin A',
-      'IU of Vitamin E (natural)',
-      'IU of Vitamin E (synthetic)',
+      'IU Vitamin A',
+      'IU Vitamin E (natural)',
+      'IU Vitamin E (synthetic)',
     ])
   })
 })
@@ -50,9 +51,9 @@ describe(unitIdOf.name, () => {
 
 describe(doseInWords.name, () => {
   it('counts tablets and groups thousands', () => {
-    expect(doseInWords({ amount: 1, unit: 'tablet' })).toBe('1 tablet')
-    expect(doseInWords({ amount: 2, unit: 'tablet' })).toBe('2 tablets')
-    expect(doseInWords({ amount: 3000, unit: 'IU' })).toBe('3,000 IU')
-    expect(doseInWords({ amount: 0.0024, unit: 'mg' })).toBe('0.0024 mg')
+    expect(doseInWords({ amount: 1, unit: 'tablet' }, messages.units)).toBe('1 tablet')
+    expect(doseInWords({ amount: 2, unit: 'tablet' }, messages.units)).toBe('2 tablets')
+    expect(doseInWords({ amount: 3000, unit: 'IU' }, messages.units)).toBe('3,000 IU')
+    expect(doseInWords({ amount: 0.0024, unit: 'mg' }, messages.units)).toBe('0.0024 mg')
   })
 })

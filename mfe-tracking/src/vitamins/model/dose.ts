@@ -22,14 +22,12 @@ export interface UnitChoice {
   id: string
   unit: DoseUnit
   substance: DoseSubstance
-  label: string
 }
 
 const choice = (unit: DoseUnit, substance: DoseSubstance): UnitChoice => ({
   id: unit,
   unit,
   substance,
-  label: unit,
 })
 
 /** The units that fit a vitamin, the usual one of its label first. */
@@ -39,7 +37,6 @@ export const unitChoices = (vitaminName: VitaminName): UnitChoice[] => {
   const ofSubstances = IU_SUBSTANCES.map((substance) => ({
     ...choice('IU', substance),
     id: `IU ${substance}`,
-    label: `IU of ${substance}`,
   }))
   return [...own, ...ofSubstances]
 }
@@ -92,10 +89,13 @@ export const ARROW_STEPS: Record<DoseUnit, number> = {
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
 
+/** What the units are called, more than one tablet as well. */
+export type UnitWords = Readonly<Record<DoseUnit | 'tablets', string>>
+
 /** "1 tablet", "3,000 IU", "0.5 mg". */
-export function doseInWords({ amount, unit }: TypedDose): string {
-  return `${figure.format(amount)} ${unitInWords(amount, unit)}`
+export function doseInWords({ amount, unit }: TypedDose, words: UnitWords): string {
+  return `${figure.format(amount)} ${unitInWords(amount, unit, words)}`
 }
 
-export const unitInWords = (amount: number, unit: DoseUnit): string =>
-  unit === 'tablet' && amount > 1 ? 'tablets' : unit
+export const unitInWords = (amount: number, unit: DoseUnit, words: UnitWords): string =>
+  unit === 'tablet' && amount > 1 ? words.tablets : words[unit]

@@ -1,4 +1,4 @@
-import { type DayPlan, dayPlan, type DayPlanFacts, timeInWords, type VitaminName } from '@gb/domain'
+import { type DayPlan, dayPlan, type DayPlanFacts, type VitaminName } from '@gb/domain'
 import { useLocalDay, useOneTap } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, VitaminsIcon } from '@gb/ui'
@@ -10,8 +10,7 @@ import { useDayFacts } from '../api/use-day-facts'
 import { useVitaminLog, type VitaminLog } from '../api/use-vitamin-log'
 import { useVitamins } from '../api/vitamin-history.query'
 import { DoseCheck } from '../components/dose-check'
-import { homeMessages as messages } from '../home-messages'
-import { doseInWords } from '../model/dose'
+import { useInWords, useNextWords } from '../next-words'
 import { timeOfDayAt } from '../model/time-of-day'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
@@ -19,8 +18,13 @@ import { asLogged, oneTapDose } from '../model/usual-dose'
 import type { Dose, Vitamin } from '../model/vitamin'
 import styles from './next-vitamin.module.css'
 import { WaitingVitamin } from './waiting-vitamin'
+import { useDays } from '../../shared/use-days'
+import { homeCatalog } from '../../shared/home/messages/generated/home'
+import { sharedCatalog } from '../../shared/messages/generated/shared'
+import { inOwnWords } from '../../shared/speech/in-own-words'
+import { nextCatalog } from '../messages/generated/next'
 
-const words = messages.next
+const WORDS = [nextCatalog, homeCatalog, sharedCatalog]
 
 interface Properties {
   userId: string
@@ -29,7 +33,7 @@ interface Properties {
 }
 
 /** The card of the next vitamin, with all that makes a plan of the day; nothing where nothing is to be taken yet. */
-export function NextOfPlan({ userId, isEarly }: Properties) {
+function NextOfPlan({ userId, isEarly }: Properties) {
   const read = useVitamins(userId)
   const facts = useDayFacts(userId, read.taken)
   const recommended = useRecommended()
@@ -45,6 +49,9 @@ export function NextOfPlan({ userId, isEarly }: Properties) {
   )
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(NextOfPlan, WORDS)
+
 interface NextProperties {
   userId: string
   facts: DayPlanFacts
@@ -53,6 +60,9 @@ interface NextProperties {
 }
 
 function Next({ userId, facts, taken, log }: NextProperties) {
+  const dates = useDays()
+  const words = useNextWords().next
+  const inWords = useInWords()
   const { navigate } = useHost()
   const today = useLocalDay()
   const ageYears = useAge(userId)
@@ -79,9 +89,13 @@ function Next({ userId, facts, taken, log }: NextProperties) {
           <VitaminsIcon size={20} aria-hidden="true" />
         </span>
         <div className={styles.words}>
-          <h2 className={styles.name}>{due?.name ?? (isRestLeft ? words.rest : words.done)}</h2>
+          <h2 className={styles.name}>
+            {due === null ? (isRestLeft ? words.rest : words.done) : inWords.name(due.name)}
+          </h2>
           {due !== null && (
-            <p className={styles.when}>{due.at <= facts.now ? words.now : words.from(timeInWords(due.at))}</p>
+            <p className={styles.when}>
+              {due.at <= facts.now ? words.now : words.from({ time: dates.time(due.at) })}
+            </p>
           )}
           {isRestLeft && <p className={styles.when}>{words.tomorrow}</p>}
         </div>
@@ -89,10 +103,10 @@ function Next({ userId, facts, taken, log }: NextProperties) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={words.takeOf(due.name, doseInWords(dose))}
+            aria-label={words.takeOf({ name: inWords.name(due.name), dose: inWords.dose(dose) })}
             onClick={() => tap(due.name, dose)}
           >
-            {words.take(doseInWords(dose))}
+            {words.take({ dose: inWords.dose(dose) })}
           </Button>
         ) : (
           <Button variant="quiet" size="small" onClick={() => navigate('vitamins')}>

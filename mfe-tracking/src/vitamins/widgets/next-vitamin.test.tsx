@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../testing/words'
 import { vitaminServer } from '../testing/vitamin-server'
 import { NextVitamin } from './next-vitamin'
 

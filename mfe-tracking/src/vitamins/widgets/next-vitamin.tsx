@@ -5,7 +5,7 @@ import { useIsSipsOnly } from '../api/is-sips-only.query'
 import { useIdle } from '../../shared/use-idle'
 import { WaitingVitamin } from './waiting-vitamin'
 
-const nextOfPlan = deferred(() => import('./next-of-plan').then((chunk) => chunk.NextOfPlan))
+const nextOfPlan = deferred(() => import('./next-of-plan').then((chunk) => chunk.inOwnLanguage()))
 
 /**
  * Home: the next vitamin of the plan of today, logged with one tap. Nothing for a visitor without a profile, on days of

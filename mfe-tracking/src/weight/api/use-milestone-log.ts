@@ -1,11 +1,12 @@
-import { type Press, useDayOf, useEntryLog } from '@gb/entries'
+import { type Press, useDayOf, useEntryLog, useMessages } from '@gb/entries'
 import { useHelpForWords } from '@gb/help'
 import type { Milestone } from '../model/milestone'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 import { toNewMilestone } from './milestone.mapper'
 
 /** Everything a person can do to the milestones; offers help, after they are kept, where their words call for it. */
 export function useMilestoneLog(userId: string) {
+  const messages = useMessages(storyCatalog)
   const help = useHelpForWords(userId)
   const dayOf = useDayOf()
   const log = useEntryLog<'milestone', Milestone>({

@@ -1,10 +1,11 @@
 import { useOutboxWrite } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { outcomeOf } from '../../shared/log/outcome'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 
 /** Asks, deletes and tells how it went. The entry is gone from the list at once; a refusal brings it back. */
 export function useWeightDeletion() {
+  const messages = useWeightWords()
   const { session, confirm, notify, outbox } = useHost()
   const writer = useOutboxWrite('weight')
 

@@ -1,11 +1,12 @@
-import { type Press, useDayOf, useEntryLog } from '@gb/entries'
+import { type Press, useDayOf, useEntryLog, useMessages } from '@gb/entries'
 import { useHelpForWords } from '@gb/help'
 import { toValues, type WeightValues } from './weight.mapper'
-import { formMessages as messages } from '../form-messages'
+import { cardCatalog } from '../messages/generated/card'
 import type { WeightEntry } from '../model/weight'
 
 /** Logs and corrects weights; offers help, after they are kept, where a note calls for it. Deletion asks first. */
 export function useWeightLog(userId: string) {
+  const messages = useMessages(cardCatalog)
   const help = useHelpForWords(userId)
   const dayOf = useDayOf()
   const log = useEntryLog<'weight', WeightEntry>({

@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import type { AllWeightsRead } from '../api/all-weights.query'
 import { type Body, newestCounted, tellsNoLoss } from '../model/body'
 import type { WeightRead } from '../api/weight-history.query'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { useWeightWords } from '../words'
 import { chartOf } from '../model/chart'
 import { PERIODS, usePeriod } from '../model/period'
 import type { WeightEntry } from '../model/weight'
@@ -16,7 +17,7 @@ import { WayChart } from './way-chart'
 
 const HEIGHT = 208
 // The shortest first, though everything is what the chart begins with.
-const PERIOD_OPTIONS = PERIODS.toReversed().map((value) => ({ value, label: messages.periods[value] }))
+const ORDER = PERIODS.toReversed()
 
 interface Properties {
   read: WeightRead
@@ -28,6 +29,7 @@ interface Properties {
 
 /** The weigh-ins as dots with a smoothed line, the goal and the expected band, and the same numbers as a table. */
 export function ChartCard({ read, all, body, isSerious }: Properties) {
+  const messages = useWeightWords()
   // Its own card would only repeat what the progress card says.
   if (read.data === undefined && read.isError) return null
   return (
@@ -58,12 +60,14 @@ interface WayProperties {
 }
 
 function Way({ entries, goalLbs, body, isSerious }: WayProperties) {
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const [period, setPeriod] = usePeriod()
   const today = useLocalDay()
+  const dates = useDays()
   const chart = useMemo(
-    () => chartOf({ entries, body, goalLbs, period, unit, today }),
-    [entries, body, goalLbs, period, unit, today],
+    () => chartOf({ entries, body, goalLbs, period, unit, today, dates }),
+    [entries, body, goalLbs, period, unit, today, dates],
   )
   if (entries.length < 2) return <Text tone="muted">{messages.tooFew}</Text>
   return (
@@ -72,7 +76,7 @@ function Way({ entries, goalLbs, body, isSerious }: WayProperties) {
         label={messages.period}
         hideLabel
         hue="weight"
-        options={PERIOD_OPTIONS}
+        options={ORDER.map((value) => ({ value, label: messages.periods[value] }))}
         value={period}
         onValueChange={setPeriod}
       />

@@ -1,4 +1,4 @@
-import { entryWords } from '@gb/entries'
+import { entryCatalog, useMessages } from '@gb/entries'
 import { EmptyState, FoldCard, HistoryIcon, List, WeightIcon } from '@gb/ui'
 import { useState } from 'react'
 import { attentionFirst } from '../../shared/log/attention-first'
@@ -6,7 +6,7 @@ import { useEntriesFold } from '../../shared/log/use-entries-fold'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import type { WeightRead } from '../api/weight-history.query'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { useWeightDeletion } from '../api/use-weight-deletion'
 import { useWeightLog } from '../api/use-weight-log'
 import type { WeightEntry } from '../model/weight'
@@ -24,6 +24,8 @@ interface Properties {
 
 /** The last weigh-ins, older ones on demand. */
 export function EntriesCard({ read, userId }: Properties) {
+  const messages = useWeightWords()
+  const { waiting } = useMessages(entryCatalog)
   const { remove } = useWeightDeletion()
   const { confirm, takeProposed, discard } = useWeightLog(userId)
   const [opened, setOpened] = useState<WeightEntry | null>(null)
@@ -37,7 +39,7 @@ export function EntriesCard({ read, userId }: Properties) {
     <>
       <FoldCard
         title={title}
-        detail={entries.some(({ state }) => state === 'waiting') && entryWords.waiting}
+        detail={entries.some(({ state }) => state === 'waiting') && waiting}
         icon={HistoryIcon}
         hue="weight"
         isOpen={isOpen}

@@ -1,11 +1,14 @@
 import { InfoMark } from '@gb/ui'
-import { messages } from '../messages'
-
-const { expected } = messages
+import { useChecked } from '../../shared/use-days'
+import { useWeightWords } from '../words'
 
 /** What the soft area and the line are, and where they come from. */
-export const ExpectedInfo = () => (
-  <InfoMark label={expected.label} source={expected.source} reviewed={expected.reviewed}>
-    {expected.text}
-  </InfoMark>
-)
+export const ExpectedInfo = () => {
+  const expected = useWeightWords().expected
+  const checked = useChecked()
+  return (
+    <InfoMark label={expected.label} source={expected.source} reviewed={checked}>
+      {expected.text}
+    </InfoMark>
+  )
+}

@@ -1,4 +1,3 @@
-import { dayInSentence } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
@@ -8,10 +7,14 @@ import {
   type WeightUnit,
 } from '@gb/entries'
 import { StatNumber, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
+import { useDays } from '../../shared/use-days'
+
+/** What stands where there is no weight. */
+const UNKNOWN = '—'
 
 interface Properties {
   history: WeightHistory
@@ -21,6 +24,7 @@ interface Properties {
 
 /** Current over goal, lost and to goal. */
 export function Figures({ history, isSerious }: Properties) {
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const { currentLbs, goalLbs, remainingLbs } = history
   const unitWords = WEIGHT_UNITS[unit].label
@@ -34,18 +38,23 @@ export function Figures({ history, isSerious }: Properties) {
         <StatNumber
           hue="weight"
           label={messages.current}
-          value={currentLbs === null ? messages.unknown : shown(currentLbs)}
+          value={currentLbs === null ? UNKNOWN : shown(currentLbs)}
           unit={unitWords}
         />
       </div>
       {goalLbs !== null && (
         <>
           <StatNumber size="small" label={messages.goal} value={shown(goalLbs)} unit={unitWords} />
-          <StatNumber size="small" label={change.label} value={change.value} unit={unitWords} />
+          <StatNumber
+            size="small"
+            label={change.kind === 'since' ? messages.since : messages.lost}
+            value={change.value}
+            unit={unitWords}
+          />
           <StatNumber
             size="small"
             label={messages.toGoal}
-            value={toGoal ?? messages.unknown}
+            value={toGoal ?? UNKNOWN}
             unit={toGoal !== null && unitWords}
           />
         </>
@@ -58,22 +67,24 @@ export function Figures({ history, isSerious }: Properties) {
 const changeOf = ({ lostLbs }: WeightHistory, unit: WeightUnit) => {
   const shown = shownIn(Math.abs(lostLbs), WEIGHT_UNITS[unit])
   return lostLbs < 0
-    ? { label: messages.since, value: `+${shown}` }
-    : { label: messages.lost, value: String(shown) }
+    ? { kind: 'since' as const, value: `+${shown}` }
+    : { kind: 'lost' as const, value: String(shown) }
 }
 
 /** From when the loss is counted, and beside it the loss from the highest weight ever. */
 export function LossStartText({ history }: { history: WeightHistory }) {
+  const dates = useDays()
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const today = useLocalDay()
   const { lostSince, lostSinceHighestLbs } = history
   if (lostSince === null) return null
-  const day = dayInSentence(lostSince.day, today)
+  const day = dates.inSentence(lostSince.day, today)
   return (
     <Text as="p" size="small" tone="muted">
-      {messages.lossStart[lostSince.kind](day)}
+      {messages.lossStart[lostSince.kind]({ day })}
       {lostSinceHighestLbs !== null && lostSinceHighestLbs > 0 && (
-        <> {messages.sinceHighest(weightInWords(lostSinceHighestLbs, unit))}</>
+        <> {messages.sinceHighest({ weight: weightInWords(lostSinceHighestLbs, unit) })}</>
       )}
     </Text>
   )

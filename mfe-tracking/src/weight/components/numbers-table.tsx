@@ -2,7 +2,7 @@ import { useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 import { Disclosure, Stack, Table } from '@gb/ui'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import type { chartOf } from '../model/chart'
 
 const ROWS = 14
@@ -10,6 +10,7 @@ const NO_PAGES = { isFetchingNextPage: false, hasNextPage: false, fetchNextPage:
 
 /** The numbers of the chart for everybody, newest first; the picture has them for screen readers. */
 export function NumbersTable({ chart }: { chart: ReturnType<typeof chartOf> }) {
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const { label } = WEIGHT_UNITS[unit]
   const list = useMore(chart.points.toReversed(), ROWS, NO_PAGES)

@@ -1,12 +1,10 @@
-import { dayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, DeleteIcon, Modal } from '@gb/ui'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import type { ProgressPhoto } from '../model/progress-photos'
 import styles from './photos.module.css'
-
-const words = messages.photos
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   photo: ProgressPhoto
@@ -16,8 +14,10 @@ interface Properties {
 
 /** A photo as large as the screen has room for, and the way to delete it. */
 export function PhotoWindow({ photo, onRemove, onClose }: Properties) {
+  const words = useWeightWords().photos
+  const dates = useDays()
   const { confirm } = useHost()
-  const day = dayInWords(photo.day, useLocalDay())
+  const day = dates.day(photo.day, useLocalDay())
   const discard = async () => {
     if (!(await confirm({ title: words.discardTitle, text: words.discardText, confirmLabel: words.discard })))
       return
@@ -36,7 +36,7 @@ export function PhotoWindow({ photo, onRemove, onClose }: Properties) {
         </Button>
       }
     >
-      <img className={styles.whole} src={photo.picture} alt={words.show(day)} />
+      <img className={styles.whole} src={photo.picture} alt={words.show({ day })} />
     </Modal>
   )
 }

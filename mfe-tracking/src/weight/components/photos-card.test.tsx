@@ -5,7 +5,7 @@ import { fakeHost, fakeNetwork } from '@gb/test-kit'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useProgressPhotos } from '../api/use-progress-photos'
-import { messages } from '../messages'
+import { messages } from '../testing/words'
 import { MOST_PHOTOS } from '../model/progress-photos'
 import { PhotosCard } from './photos-card'
 

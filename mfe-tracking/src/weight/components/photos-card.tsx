@@ -1,10 +1,8 @@
 import { Button, CameraIcon, Card, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import type { ProgressPhotos } from '../api/use-progress-photos'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { Photos } from './photos'
-
-const words = messages.photos
 
 interface Properties {
   progress: ProgressPhotos
@@ -12,6 +10,7 @@ interface Properties {
 
 /** Photos of one's progress, out of sight until they are asked for: somebody may look over the shoulder. */
 export function PhotosCard({ progress }: Properties) {
+  const words = useWeightWords().photos
   const [isOpen, setOpen] = useState(false)
   return (
     <Card title={words.title} icon={CameraIcon} hue="weight">

@@ -1,17 +1,17 @@
-import { dayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { Banner, CameraIcon, FileButton, OneStop, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import type { ProgressPhotos } from '../api/use-progress-photos'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { beforeAndNow, type ProgressPhoto } from '../model/progress-photos'
 import { PhotoWindow } from './photo-window'
 import styles from './photos.module.css'
-
-const words = messages.photos
+import { useDays } from '../../shared/use-days'
 
 /** The first beside the last, all of them, and the way to take one more. */
 export function Photos({ progress }: { progress: ProgressPhotos }) {
+  const words = useWeightWords().photos
+  const dates = useDays()
   const today = useLocalDay()
   const { photos, fault, add, remove } = progress
   const [openId, setOpenId] = useState<string | null>(null)
@@ -21,8 +21,8 @@ export function Photos({ progress }: { progress: ProgressPhotos }) {
     <Stack gap={3}>
       {both !== null && (
         <div className={styles.both}>
-          <Figure photo={both.before} caption={words.before(dayInWords(both.before.day, today))} />
-          <Figure photo={both.now} caption={words.now(dayInWords(both.now.day, today))} />
+          <Figure photo={both.before} caption={words.before({ day: dates.day(both.before.day, today) })} />
+          <Figure photo={both.now} caption={words.now({ day: dates.day(both.now.day, today) })} />
         </div>
       )}
       {photos !== null && photos.length > 0 && (
@@ -33,7 +33,7 @@ export function Photos({ progress }: { progress: ProgressPhotos }) {
                 <button
                   type="button"
                   className={styles.thumb}
-                  aria-label={words.show(dayInWords(photo.day, today))}
+                  aria-label={words.show({ day: dates.day(photo.day, today) })}
                   onClick={() => setOpenId(photo.id)}
                 >
                   <img src={photo.picture} alt="" />

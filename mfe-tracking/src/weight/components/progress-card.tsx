@@ -1,6 +1,6 @@
 import { Card, GoalIcon } from '@gb/ui'
 import type { WeightRead } from '../api/weight-history.query'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { Figures, LossStartText } from './figures'
 import { PercentBar } from './now'
 import styles from './figures.module.css'
@@ -14,6 +14,7 @@ interface Properties {
 
 /** The progress over all weights. */
 export function ProgressCard({ read, isSerious }: Properties) {
+  const messages = useWeightWords()
   return (
     <Card title={messages.progress} icon={GoalIcon} hue="weight">
       <div className={styles.card}>

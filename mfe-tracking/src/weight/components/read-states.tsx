@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@gb/ui'
 import { ReadFault } from '../../shared/read-fault'
 import type { ReactNode } from 'react'
 import type { WeightRead } from '../api/weight-history.query'
-import { homeMessages as messages } from '../home-messages'
+import { useRetryOnHome, useWeightOnHome } from '../../shared/home/home-words'
 import type { WeightHistory } from '../model/weight'
 
 interface Properties {
@@ -15,13 +15,14 @@ interface Properties {
 
 /** The weights, or their place while they load, or what happened. */
 export function WhenRead({ read, height, isBrief, children }: Properties) {
+  const words = useRetryOnHome()
+  const { failedTitle, failedText, loading } = useWeightOnHome()
   if (read.data !== undefined) return children(read.data)
   if (read.isError) {
-    const { failedTitle, failedText } = messages
-    return <ReadFault read={read} words={messages} title={failedTitle} text={failedText} isBrief={isBrief} />
+    return <ReadFault read={read} words={words} title={failedTitle} text={failedText} isBrief={isBrief} />
   }
   return (
-    <Loading label={messages.loading}>
+    <Loading label={loading}>
       <Skeleton height={height} shape="block" />
     </Loading>
   )

@@ -1,11 +1,13 @@
 import type { WeightHint } from '@gb/domain'
-import { useWeightUnit, weightInWords } from '@gb/entries'
+import { useWeightUnit, weightInWords, useLanguageHere } from '@gb/entries'
 import { InfoMark } from '@gb/ui'
 import { type RowAnswer, RowQuestion } from '../../shared/row-question'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 
 interface Properties {
   hint: WeightHint
+  /** What was logged. */
+  weightLbs: number
   /** The weight and its day, for who hears the buttons. */
   name: string
   /** "It is right." */
@@ -14,18 +16,21 @@ interface Properties {
 }
 
 /** A question about a logged weight, answered on the spot, either way. */
-export function RowHint({ hint: { text, source, proposedLbs }, name, onConfirm, onPropose }: Properties) {
+export function RowHint({ hint, weightLbs, name, onConfirm, onPropose }: Properties) {
+  const { proposedLbs } = hint
+  const { text, source } = useHintInWords()(hint, weightLbs)
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const confirm: RowAnswer = {
     label: messages.slipConfirm,
-    name: messages.slipConfirmOf(name),
+    name: messages.slipConfirmOf({ entry: name }),
     onPress: onConfirm,
   }
   const proposal = (lbs: number): RowAnswer => {
     const meant = weightInWords(lbs, unit)
     return {
-      label: messages.slipTake(meant),
-      name: messages.slipTakeOf(meant, name),
+      label: messages.slipTake({ meant }),
+      name: messages.slipTakeOf({ meant, entry: name }),
       onPress: () => onPropose(lbs),
     }
   }
@@ -35,4 +40,15 @@ export function RowHint({ hint: { text, source, proposedLbs }, name, onConfirm, 
       answers={proposedLbs === null ? [confirm] : [proposal(proposedLbs), confirm]}
     />
   )
+}
+
+/** What is asked in the language of the screen; in English it is the sentence of the server. */
+function useHintInWords() {
+  const isEnglish = useLanguageHere() === 'en'
+  const words = useWeightWords()
+  return ({ text, source, proposedLbs }: WeightHint, weightLbs: number) => {
+    if (isEnglish) return { text, source }
+    const meant = proposedLbs === null ? 'none' : proposedLbs > weightLbs ? 'kg' : 'lbs'
+    return { text: words.slips[meant], source: words.slips.source }
+  }
 }

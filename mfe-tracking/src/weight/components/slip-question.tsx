@@ -1,9 +1,9 @@
 import { WEIGHT_LBS, type WeightSlip } from '@gb/domain'
-import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
+import { WEIGHT_UNITS, type WeightUnit, useMessages } from '@gb/entries'
 import { Button } from '@gb/ui'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { Question } from '../../shared/question'
-import { formMessages as messages } from '../form-messages'
+import { cardCatalog } from '../messages/generated/card'
 
 interface Properties {
   slip: WeightSlip | null
@@ -15,6 +15,7 @@ interface Properties {
 
 /** "108.4 lbs: did you mean kg?" Asked once; whatever the answer is, it can be saved. */
 export function SlipQuestion({ slip, typed, takeMeant, dropSlip }: Properties) {
+  const messages = useMessages(cardCatalog)
   if (slip === null) return null
   const asTyped = `${typed.text.trim()} ${WEIGHT_UNITS[typed.unit].label}`
   const isStorable = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS) !== null
@@ -22,12 +23,12 @@ export function SlipQuestion({ slip, typed, takeMeant, dropSlip }: Properties) {
     <>
       {slip.meant !== null && (
         <Button size="small" onClick={takeMeant}>
-          {messages.slipMeant(`${typed.text.trim()} ${slip.meant}`)}
+          {messages.slipMeant({ meant: `${typed.text.trim()} ${slip.meant}` })}
         </Button>
       )}
       {isStorable && (
         <Button size="small" variant="secondary" type="submit">
-          {messages.slipRight(asTyped)}
+          {messages.slipRight({ typed: asTyped })}
         </Button>
       )}
       <Button size="small" variant="quiet" data-answer="change" onClick={dropSlip}>
@@ -37,7 +38,11 @@ export function SlipQuestion({ slip, typed, takeMeant, dropSlip }: Properties) {
   )
   return (
     <Question
-      title={slip.meant === null ? messages.slipTitle(asTyped) : messages.slipUnit(asTyped, slip.meant)}
+      title={
+        slip.meant === null
+          ? messages.slipTitle({ typed: asTyped })
+          : messages.slipUnit({ typed: asTyped, unit: slip.meant })
+      }
       action={actions}
     >
       {messages.slipText}

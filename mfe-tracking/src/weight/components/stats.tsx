@@ -1,6 +1,6 @@
 import { shownIn, useLocalDay, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 import { StatNumber } from '@gb/ui'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import type { WeightEntry } from '../model/weight'
 import { weightStats } from '../model/weight-stats'
 import styles from './figures.module.css'
@@ -15,6 +15,7 @@ interface Properties {
 }
 
 export function Stats({ entries, tellsNoLoss }: Properties) {
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const { weekAverageLbs, perWeekLbs, lowestLbs } = weightStats(entries, useLocalDay())
   const { label } = WEIGHT_UNITS[unit]

@@ -6,11 +6,12 @@ import {
   WEIGHT_UNITS,
   weightInWords,
   type WeightUnit,
+  useMessages,
 } from '@gb/entries'
 import { useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { formMessages as messages } from '../form-messages'
+import { cardCatalog } from '../messages/generated/card'
 import { slipOf } from '../model/slip-of'
 import { useWeightLog } from '../api/use-weight-log'
 import type { WeightEntry } from '../model/weight'
@@ -19,6 +20,7 @@ const EMPTY: Typed<WeightUnit> = { text: '', unit: 'lbs' }
 
 /** What the form of a new weight holds and does; on the tab and on Home. */
 export function useWeightForm(userId: string, entries: readonly WeightEntry[], onAdded?: () => void) {
+  const messages = useMessages(cardCatalog)
   const sayAdded = useAddedNotice()
   const [unit, setUnit] = useWeightUnit()
   const [typed, setTyped] = useState(EMPTY)
@@ -38,7 +40,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     if (added === null) return
     setTyped(EMPTY)
     setNotes('')
-    void sayAdded(added.entryId, messages.added(weightInWords(weightLbs, unit)))
+    void sayAdded(added.entryId, messages.added({ weight: weightInWords(weightLbs, unit) }))
     onAdded?.()
   }
 

@@ -1,7 +1,7 @@
 import { shownIn, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { Text } from '@gb/ui'
 import { LineChart } from '@gb/ui/chart'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { Plateaus } from './plateaus'
 import styles from './way-chart.module.css'
 import type { chartOf } from '../model/chart'
@@ -16,6 +16,7 @@ interface Properties {
 
 /** The picture and what its parts mean. */
 export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties) {
+  const messages = useWeightWords()
   const [unit] = useWeightUnit()
   const { points, line, band, hasGoal, leftOut, plateaus } = chart
   const first = points[0]
@@ -28,7 +29,7 @@ export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties)
       ? undefined
       : {
           value: shownIn(goalLbs, WEIGHT_UNITS[unit]),
-          label: messages.chartGoal(weightInWords(goalLbs, unit)),
+          label: messages.chartGoal({ goal: weightInWords(goalLbs, unit) }),
         }
   return (
     <div>
@@ -41,7 +42,12 @@ export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties)
           band={band.length > 1 ? band : undefined}
           unit={label}
           columns={messages.chartColumns}
-          summary={messages.chartOf(words(first.value), words(last.value), first.said, last.said)}
+          summary={messages.chartOf({
+            from: words(first.value),
+            to: words(last.value),
+            first: first.said,
+            last: last.said,
+          })}
           goal={goal}
           spans={plateaus}
         />
@@ -52,7 +58,7 @@ export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties)
       {plateaus.length > 0 && <Plateaus plateaus={plateaus} />}
       {leftOut > 0 && (
         <Text as="p" size="small" tone="muted">
-          {messages.leftOut(leftOut)}
+          {messages.leftOut({ count: leftOut })}
         </Text>
       )}
     </div>

@@ -3,7 +3,7 @@ import { WEIGHT_UNITS } from '@gb/entries'
 import { Button, Card, Stack, TextField, WeightIcon, WhenField } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { UnitSwitch } from '../../shared/unit-switch'
-import { messages } from '../messages'
+import { useWeightWords } from '../words'
 import { useWeightForm } from './use-weight-form'
 import type { WeightEntry } from '../model/weight'
 import { SlipQuestion } from './slip-question'
@@ -17,6 +17,7 @@ interface Properties {
 
 /** One number and Add. What was typed stays until it is stored. */
 export function WeightForm({ userId, entries }: Properties) {
+  const messages = useWeightWords()
   const form = useWeightForm(userId, entries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +44,7 @@ export function WeightForm({ userId, entries }: Properties) {
             optionalText={messages.optional}
             value={form.notes}
             onValueChange={form.setNotes}
-            error={form.isTooLong ? messages.notesTooLong(NOTE_LENGTH.max) : undefined}
+            error={form.isTooLong ? messages.notesTooLong({ max: String(NOTE_LENGTH.max) }) : undefined}
           />
           <Button
             type="submit"

@@ -1,21 +1,31 @@
-import { CONCERN_WORDS, CONCERNS_FROM, PREGNANCY_ADVICE } from '@gb/domain'
+import { concernOf } from '@gb/domain'
+import { useMessages } from '@gb/entries'
+import { concernCatalogs, useConcernWords } from '@gb/help'
 import { InfoMark, Text } from '@gb/ui'
+import { inOwnWords } from '../../shared/speech/in-own-words'
 import type { GoalStanding } from '../api/use-goal-standing'
+import { cardCatalog } from '../messages/generated/card'
 
 /** Why nobody is counted down to a goal. */
 export interface WhyNotCountedProps {
   reason: Exclude<GoalStanding, 'counted'> | 'no-goal'
 }
 
-const WORDS: Record<WhyNotCountedProps['reason'], string> = {
-  'too-light': CONCERN_WORDS.goal_too_light.text,
-  'not-counted': CONCERN_WORDS.too_light.text,
-  'no-goal': PREGNANCY_ADVICE,
-}
+const CONCERNS = { 'too-light': 'goal_too_light', 'not-counted': 'too_light' } as const
 
 /** In the place of the bar: why there is none, with its source. */
-export const WhyNotCounted = ({ reason }: WhyNotCountedProps) => (
-  <Text>
-    <InfoMark after={WORDS[reason]} {...CONCERNS_FROM} />
-  </Text>
-)
+function WhyNotCounted({ reason }: WhyNotCountedProps) {
+  const { said, from } = useConcernWords()
+  const words = useMessages(cardCatalog)
+  return (
+    <Text>
+      <InfoMark
+        after={reason === 'no-goal' ? words.pregnant : said(concernOf(CONCERNS[reason])).text}
+        {...from}
+      />
+    </Text>
+  )
+}
+
+/** The same, with its words. */
+export const inOwnLanguage = () => inOwnWords(WhyNotCounted, [cardCatalog, ...concernCatalogs])

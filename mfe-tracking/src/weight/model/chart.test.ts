@@ -1,10 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
+import { dayInSentence, dayInWords } from '@gb/domain'
 import { weighIn } from '../testing/weigh-in'
 import { chartOf, type ChartInput } from './chart'
 
+const DATES = { day: dayInWords, inSentence: dayInSentence }
 const BODY = { heightInches: 65, surgeryDate: '2026-10-01', surgeryDayWeightLbs: 280, isPregnant: false }
 const chart = (entries: ChartInput['entries']) =>
-  chartOf({ entries, body: BODY, goalLbs: 160, period: 'all', unit: 'lbs', today: '2026-11-20' })
+  chartOf({
+    entries,
+    body: BODY,
+    goalLbs: 160,
+    period: 'all',
+    unit: 'lbs',
+    today: '2026-11-20',
+    dates: DATES,
+  })
 
 describe(chartOf.name, () => {
   it('looks at the first weights from close by, without a goal or a band far off', () => {
@@ -28,7 +38,7 @@ describe(chartOf.name, () => {
       ...days.map((day) => weighIn(day, 255)),
     ]
     expect(chart(entries).plateaus).toMatchObject([{ fromLabel: 'Thu, Oct 22', toLabel: 'Thu, Nov 12' }])
-    const input = { entries, goalLbs: 160, unit: 'lbs' as const, today: '2026-11-20' }
+    const input = { entries, goalLbs: 160, unit: 'lbs' as const, dates: DATES, today: '2026-11-20' }
     expect(chartOf({ ...input, body: BODY, period: '30' }).plateaus).toHaveLength(1)
     expect(chartOf({ ...input, body: { ...BODY, isPregnant: true }, period: 'all' }).plateaus).toEqual([])
     expect(chartOf({ ...input, body: null, period: 'all' }).plateaus).toEqual([])
@@ -41,7 +51,13 @@ describe(chartOf.name, () => {
       weighIn('2026-10-12', 112),
       ...days.map((day) => weighIn(day, 108)),
     ]
-    const input = { entries: light.toReversed(), goalLbs: null, period: 'all' as const, unit: 'lbs' as const }
+    const input = {
+      entries: light.toReversed(),
+      goalLbs: null,
+      period: 'all' as const,
+      unit: 'lbs' as const,
+      dates: DATES,
+    }
     expect(chartOf({ ...input, body: BODY, today: '2026-11-20' }).plateaus).toEqual([])
   })
 
@@ -61,6 +77,7 @@ describe(chartOf.name, () => {
         period,
         today: '2026-11-20',
         unit: 'lbs',
+        dates: DATES,
         body: { ...BODY, surgeryDayWeightLbs: weights[0] },
       })
       expect(hasGoal).toBe(isDrawn)

@@ -1,6 +1,4 @@
 import {
-  dayInSentence,
-  dayInWords,
   daysBetween,
   type ExpectedWeight,
   expectedWeights,
@@ -13,6 +11,7 @@ import {
   withoutSlips,
 } from '@gb/domain'
 import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
+import type { Days } from '../../shared/use-days'
 import { type Body, tellsNoLoss } from './body'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'
@@ -29,6 +28,8 @@ export interface ChartInput {
   since?: string | null
   unit: WeightUnit
   today: string
+  /** What writes its days. */
+  dates: Pick<Days, 'day' | 'inSentence'>
 }
 
 // The stored local day and not the instant, so that a flight moves no dot to another day.
@@ -43,7 +44,7 @@ const SHORT_WAY_DAYS = 14
 
 /** Dots, line, band and goal of a period, in the unit of the person. What looks like a slip waits to be confirmed. */
 export function chartOf(input: ChartInput) {
-  const { entries: all, body, goalLbs, period, since = null, unit, today } = input
+  const { entries: all, body, goalLbs, period, since = null, unit, today, dates } = input
   const entries = withoutSlips(all.toReversed())
   const from = since ?? firstDayOf(period, today)
   const isShown = ({ day }: { day: string }) => from === null || day >= from
@@ -51,8 +52,8 @@ export function chartOf(input: ChartInput) {
   const points = entries.filter(isShown).map(({ day, weightLbs }) => ({
     at: noonOf(day),
     value: shown(weightLbs),
-    label: dayInWords(day, today),
-    said: dayInSentence(day, today),
+    label: dates.day(day, today),
+    said: dates.inSentence(day, today),
   }))
   const line = smoothedWeights(entries).filter(isShown)
   // A short period is for a close look: the band, which is wide, and a far goal would press its dots flat.
@@ -75,8 +76,8 @@ export function chartOf(input: ChartInput) {
       .map(({ fromDay, toDay }) => ({
         from: noonOf(fromDay),
         to: noonOf(toDay),
-        fromLabel: dayInWords(fromDay, today),
-        toLabel: dayInSentence(toDay, today),
+        fromLabel: dates.day(fromDay, today),
+        toLabel: dates.inSentence(toDay, today),
       })),
     hasGoal: goalLbs !== null && !isLight && (isLong || isNear(goalLbs, line)),
     /** How many weights of the period are left out until the person says that they are right. */

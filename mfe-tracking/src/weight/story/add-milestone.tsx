@@ -1,12 +1,15 @@
 import type { Shown } from '@gb/device'
 import { MILESTONE_LENGTH } from '@gb/domain'
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { Button, Card, ChipGroup, EditIcon, StarIcon, Stack, Text, TextField, WhenField } from '@gb/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import type { MilestoneLog } from '../api/use-milestone-log'
 import { isTooLong, type Milestone, saidIn, stillAhead } from '../model/milestone'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
+
+/** Those that a growing belly takes back: not offered during a pregnancy, nor to who is too light. Source: health-rules 9b.3 and 9b.7. */
+const OF_ROOM: ReadonlySet<string> = new Set(['chair', 'belt', 'shoes', 'seatBelt'])
 
 interface Properties {
   log: MilestoneLog
@@ -17,6 +20,7 @@ interface Properties {
 
 /** Two taps for what many people tell, or own words; today, or the day it was. */
 export function AddMilestone({ log, milestones, tellsNoLoss }: Properties) {
+  const messages = useMessages(storyCatalog)
   const sayAdded = useAddedNotice()
   const { when, isSaving, add } = useEntryForm()
   const [typed, setTyped] = useState('')
@@ -27,7 +31,11 @@ export function AddMilestone({ log, milestones, tellsNoLoss }: Properties) {
   useEffect(() => {
     if (openedBy === 'own') field.current?.focus()
   }, [openedBy])
-  const suggestions = stillAhead(tellsNoLoss ? messages.suggestedWithoutRoom : messages.suggested, milestones)
+  const offered = Object.entries(messages.suggested).filter(([of]) => !tellsNoLoss || !OF_ROOM.has(of))
+  const suggestions = stillAhead(
+    offered.map(([, words]) => words),
+    milestones,
+  )
   // The form comes with the first word of it: the moments under it are what most people look for here.
   const isWriting = openedBy !== null || suggestions.length === 0
   const type = (words: string) => {
@@ -70,7 +78,13 @@ export function AddMilestone({ log, milestones, tellsNoLoss }: Properties) {
                 hint={messages.private}
                 value={typed}
                 onValueChange={type}
-                error={errorOf(typed, isMissing)}
+                error={
+                  isTooLong(typed)
+                    ? messages.tooLong({ max: String(MILESTONE_LENGTH.max) })
+                    : isMissing
+                      ? messages.empty
+                      : undefined
+                }
               />
               <WhenField {...when.field} />
               <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
@@ -87,6 +101,3 @@ export function AddMilestone({ log, milestones, tellsNoLoss }: Properties) {
     </Card>
   )
 }
-
-const errorOf = (typed: string, isMissing: boolean): string | undefined =>
-  isTooLong(typed) ? messages.tooLong(MILESTONE_LENGTH.max) : isMissing ? messages.empty : undefined

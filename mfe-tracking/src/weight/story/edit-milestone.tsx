@@ -1,10 +1,10 @@
 import { MILESTONE_LENGTH } from '@gb/domain'
-import { useEntryForm } from '@gb/entries'
+import { useEntryForm, useMessages } from '@gb/entries'
 import { EditSheet, TextField, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import type { MilestoneLog } from '../api/use-milestone-log'
 import { isTooLong, type Milestone, saidIn } from '../model/milestone'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 
 interface Properties {
   entry: Milestone
@@ -14,6 +14,7 @@ interface Properties {
 
 /** Corrects the words or the day of a milestone. */
 export function EditMilestone({ entry, log, onClose }: Properties) {
+  const messages = useMessages(storyCatalog)
   const [typed, setTyped] = useState(entry.milestone)
   const { when, isSaving, change } = useEntryForm(entry.recordedAt)
   const said = saidIn(typed)
@@ -30,7 +31,7 @@ export function EditMilestone({ entry, log, onClose }: Properties) {
         onValueChange={setTyped}
         error={
           isTooLong(typed)
-            ? messages.tooLong(MILESTONE_LENGTH.max)
+            ? messages.tooLong({ max: String(MILESTONE_LENGTH.max) })
             : said === null
               ? messages.empty
               : undefined

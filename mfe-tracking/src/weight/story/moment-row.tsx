@@ -1,13 +1,13 @@
 import type { Shown } from '@gb/device'
-import { dayInSentence, dayInWords } from '@gb/domain'
-import { stateInWords } from '@gb/entries'
+import { stateInWords, useLanguageHere, useMessages } from '@gb/entries'
 import { ChartIcon, DeleteIcon, EditIcon, HeartIcon, IconButton, ListRow, SendState, StarIcon } from '@gb/ui'
-import { messages as ofWeights } from '../messages'
+import { useWeightWords } from '../words'
 import type { Milestone } from '../model/milestone'
 import type { ProgressPhoto } from '../model/progress-photos'
 import type { StoryMoment } from '../model/story'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 import styles from './moment-row.module.css'
+import { useDays } from '../../shared/use-days'
 
 interface Properties {
   moment: StoryMoment
@@ -23,8 +23,11 @@ interface Properties {
 
 /** One thing on the line of time; a plateau says there and then what it is. */
 export function MomentRow(props: Properties) {
+  const dates = useDays()
+  const ofWeights = useWeightWords()
+  const messages = useMessages(storyCatalog)
   const { moment, today, isExplained, onPhoto } = props
-  const day = dayInWords(moment.day, today)
+  const day = dates.day(moment.day, today)
   switch (moment.kind) {
     case 'milestone':
       return <MilestoneRow {...props} entry={moment.milestone} day={day} />
@@ -41,7 +44,7 @@ export function MomentRow(props: Properties) {
       return (
         <ListRow
           icon={ChartIcon}
-          title={messages.plateau(day, dayInSentence(moment.plateau.toDay, today))}
+          title={messages.plateau({ from: day, to: dates.inSentence(moment.plateau.toDay, today) })}
           detail={isExplained ? ofWeights.plateaus.text : undefined}
         />
       )
@@ -60,6 +63,8 @@ export function MomentRow(props: Properties) {
 type MilestoneProperties = Omit<Properties, 'moment'> & { entry: Shown<Milestone>; day: string }
 
 function MilestoneRow({ entry, day, onEdit, onDelete, onDiscard }: MilestoneProperties) {
+  const language = useLanguageHere()
+  const messages = useMessages(storyCatalog)
   const name = `${entry.milestone}, ${day}`
   const isRefused = entry.state === 'attention'
   return (
@@ -70,17 +75,21 @@ function MilestoneRow({ entry, day, onEdit, onDelete, onDiscard }: MilestoneProp
       detail={
         <>
           {day}
-          <SendState {...stateInWords(entry)} />
+          <SendState {...stateInWords(entry, language)} />
         </>
       }
       trailing={
         <>
           {entry.refusal?.reason !== 'gone' && (
-            <IconButton icon={EditIcon} label={messages.edit(name)} onClick={() => onEdit(entry)} />
+            <IconButton
+              icon={EditIcon}
+              label={messages.edit({ entry: name })}
+              onClick={() => onEdit(entry)}
+            />
           )}
           <IconButton
             icon={DeleteIcon}
-            label={isRefused ? messages.discard(name) : messages.delete(name)}
+            label={isRefused ? messages.discard({ entry: name }) : messages.delete({ entry: name })}
             onClick={() => (isRefused ? onDiscard(entry) : onDelete(entry))}
           />
         </>

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { Button, CameraIcon, Card, HistoryIcon, List, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import { ReadFault } from '../../shared/read-fault'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import type { Body } from '../model/body'
 import type { Milestone } from '../model/milestone'
 import { type StoryMoment, storyOf } from '../model/story'
 import type { WeightEntry } from '../model/weight'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 import { EditMilestone } from './edit-milestone'
 import { MomentRow } from './moment-row'
 
@@ -30,6 +30,7 @@ interface Properties {
 
 /** The line of time: milestones, plateaus and, once asked for, photos, back to the day of the surgery. */
 export function MomentsCard({ progress, read, log, weights, body }: Properties) {
+  const messages = useMessages(storyCatalog)
   const today = useLocalDay()
   const { photos, remove } = progress
   const [arePhotosShown, setPhotosShown] = useState(false)
@@ -82,6 +83,7 @@ export function MomentsCard({ progress, read, log, weights, body }: Properties) 
 }
 
 function ReadState({ read }: { read: MilestonesRead }) {
+  const messages = useMessages(storyCatalog)
   if (read.isRead) return null
   if (!read.isError) {
     return (

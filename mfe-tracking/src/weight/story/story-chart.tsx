@@ -1,5 +1,5 @@
 import { daysBetween } from '@gb/domain'
-import { useLocalDay, useWeightUnit } from '@gb/entries'
+import { useLocalDay, useWeightUnit, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, ChartIcon, ErrorState, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import { useMemo } from 'react'
@@ -8,12 +8,13 @@ import type { WeightRead } from '../api/weight-history.query'
 import { ExpectedInfo } from '../components/expected-info'
 import { NumbersTable } from '../components/numbers-table'
 import { WayChart } from '../components/way-chart'
-import { messages as ofWeights } from '../messages'
+import { useWeightWords } from '../words'
+import { useDays } from '../../shared/use-days'
 import type { Body } from '../model/body'
 import { chartOf } from '../model/chart'
 import { weightsOfStory } from '../model/story'
 import type { WeightEntry } from '../model/weight'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 
 const HEIGHT = 300
 
@@ -25,6 +26,8 @@ interface Properties {
 
 /** The weight since the day of the surgery, from edge to edge of a phone, over the band of people like this person. */
 export function StoryChart({ read, all, body }: Properties) {
+  const ofWeights = useWeightWords()
+  const messages = useMessages(storyCatalog)
   const today = useLocalDay()
   const isSince = body !== null && body.surgeryDate !== null && body.surgeryDate <= today
   return (
@@ -69,13 +72,21 @@ interface WayProperties {
 }
 
 function Way({ entries, goalLbs, body, today }: WayProperties) {
+  const messages = useMessages(storyCatalog)
   const { navigate } = useHost()
   const [unit] = useWeightUnit()
+  const dates = useDays()
   const chart = useMemo(() => {
     const story = weightsOfStory(entries, body, today)
-    const drawn = chartOf({ ...story, body, goalLbs, period: 'all', unit, today })
-    return { ...drawn, points: drawn.points.map((point) => inWeeks(point, story.since)) }
-  }, [entries, body, goalLbs, unit, today])
+    const { since } = story
+    const drawn = chartOf({ ...story, body, goalLbs, period: 'all', unit, today, dates })
+    if (since === null) return drawn
+    const points = drawn.points.map((point) => ({
+      ...point,
+      label: messages.week({ day: point.label, week: String(weekOf(point, since)) }),
+    }))
+    return { ...drawn, points }
+  }, [entries, body, goalLbs, unit, today, dates, messages])
   return (
     <Stack gap={3}>
       {chart.points.length < 2 ? (
@@ -100,9 +111,6 @@ function Way({ entries, goalLbs, body, today }: WayProperties) {
 
 type Point = ReturnType<typeof chartOf>['points'][number]
 
-/** A dot says its week, too: that is how people after a surgery count. */
-const inWeeks = (point: Point, since: string | null): Point => {
-  if (since === null) return point
-  const day = new Date(point.at).toISOString().slice(0, 10)
-  return { ...point, label: messages.week(point.label, Math.floor(daysBetween(since, day) / 7) + 1) }
-}
+/** In which week after a day a dot is: that is how people after a surgery count. */
+const weekOf = ({ at }: Point, since: string): number =>
+  Math.floor(daysBetween(since, new Date(at).toISOString().slice(0, 10)) / 7) + 1

@@ -1,11 +1,21 @@
+import { useMessages } from '@gb/entries'
 import { Card, List, ListRow, StarIcon } from '@gb/ui'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 
 /** The way from the weights to the story. */
-export const StoryLink = ({ onOpen }: { onOpen: () => void }) => (
-  <Card>
-    <List>
-      <ListRow icon={StarIcon} hue="weight" title={messages.title} detail={messages.text} onSelect={onOpen} />
-    </List>
-  </Card>
-)
+export function StoryLink({ onOpen }: { onOpen: () => void }) {
+  const messages = useMessages(storyCatalog)
+  return (
+    <Card>
+      <List>
+        <ListRow
+          icon={StarIcon}
+          hue="weight"
+          title={messages.title}
+          detail={messages.text}
+          onSelect={onOpen}
+        />
+      </List>
+    </Card>
+  )
+}

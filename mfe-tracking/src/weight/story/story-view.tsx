@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import { CrisisPlace } from '@gb/help'
 import { Page, ViewInPlace } from '@gb/ui'
 import { Refused } from '../../shared/log/refused'
@@ -8,7 +9,7 @@ import type { WeightRead } from '../api/weight-history.query'
 import { useProgressPhotos } from '../api/use-progress-photos'
 import { PhotosCard } from '../components/photos-card'
 import { type Body, newestCounted, tellsNoLoss } from '../model/body'
-import { messages } from '../story-messages'
+import { storyCatalog } from '../messages/generated/story'
 import { AddMilestone } from './add-milestone'
 import { MomentsCard } from './moments-card'
 import { StoryChart } from './story-chart'
@@ -26,6 +27,7 @@ interface Properties {
 
 /** The way since the surgery: the weight beside people like this person, and what no scale shows. */
 export function StoryView({ userId, read, all, body, isSerious, onClose }: Properties) {
+  const messages = useMessages(storyCatalog)
   const milestones = useMilestones(userId)
   const log = useMilestoneLog(userId)
   const progress = useProgressPhotos(userId)

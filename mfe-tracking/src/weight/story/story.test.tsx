@@ -4,9 +4,9 @@ import { CONCERN_IDS, type ConcernId, concernOf, hasUrgentConcern } from '@gb/do
 import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
-import { messages as ofWeights } from '../messages'
+import { messages as ofWeights } from '../testing/words'
 import { openStory } from '../model/open-story'
-import { messages } from '../story-messages'
+import { messages } from '../messages/generated/story.en'
 import { milestoneServer } from '../testing/milestone-server'
 import { weightServer, wireEntry } from '../testing/weight-server'
 import { WeightTab } from '../weight-tab'
@@ -14,7 +14,7 @@ import { WeightTab } from '../weight-tab'
 const crisis = crisisCatalog.in('en')
 
 const ADD = 'POST /api/milestone-entry'
-const [CHAIR, WALK] = messages.suggested
+const { chair: CHAIR, walk: WALK } = messages.suggested
 const THREE = () => [wireEntry(0, 250), wireEntry(10, 240), wireEntry(20, 232)]
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,8 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { Button, Stack } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { SlipQuestion } from '../components/slip-question'
 import { WeightField } from '../components/weight-field'
-import { formMessages as messages } from '../form-messages'
+import { sharedCatalog } from '../../shared/messages/generated/shared'
+import { inOwnWords } from '../../shared/speech/in-own-words'
+import { cardCatalog } from '../messages/generated/card'
 import { useWeightForm } from '../components/use-weight-form'
 import type { WeightEntry } from '../model/weight'
 import styles from './quick-log.module.css'
@@ -14,7 +17,8 @@ interface Properties {
 }
 
 /** Log a weight without leaving Home. */
-export function QuickLog({ userId, entries, onDone }: Properties) {
+function QuickLog({ userId, entries, onDone }: Properties) {
+  const messages = useMessages(cardCatalog)
   const form = useWeightForm(userId, entries, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,3 +44,6 @@ export function QuickLog({ userId, entries, onDone }: Properties) {
 
 // Opened by a press: the number can be typed at once.
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
+/** The form, with its words. */
+export const inOwnLanguage = () => inOwnWords(QuickLog, [cardCatalog, sharedCatalog])

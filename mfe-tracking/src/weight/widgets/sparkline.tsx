@@ -1,5 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { daysBetween, smoothedWeights, withoutSlips } from '@gb/domain'
-import { homeMessages as messages } from '../home-messages'
+import { inOwnWords } from '../../shared/speech/in-own-words'
+import { cardCatalog } from '../messages/generated/card'
 import type { WeightEntry } from '../model/weight'
 import styles from './sparkline.module.css'
 
@@ -8,7 +10,8 @@ const HEIGHT = 36
 const EDGE = 4
 
 /** The smoothed line of the last weigh-ins, as small as a word; the chart with its numbers is on the tab. */
-export function Sparkline({ entries }: { entries: readonly WeightEntry[] }) {
+function Sparkline({ entries }: { entries: readonly WeightEntry[] }) {
+  const messages = useMessages(cardCatalog)
   const line = smoothedWeights(withoutSlips(entries.toReversed()))
   const first = line[0]
   const last = line.at(-1)
@@ -29,10 +32,13 @@ export function Sparkline({ entries }: { entries: readonly WeightEntry[] }) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={messages.trendOf(line.length)}
+      aria-label={messages.trendOf({ count: String(line.length) })}
     >
       <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
       <circle cx={end.x} cy={end.y} r={3.5} />
     </svg>
   )
 }
+
+/** The line, with its words. */
+export const inOwnLanguage = () => inOwnWords(Sparkline, [cardCatalog])

@@ -3,7 +3,7 @@ import { CONCERN_WORDS, PREGNANCY_ADVICE } from '@gb/domain'
 import { json } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../testing/words'
 import { wireEntry, weightServer } from '../testing/weight-server'
 import { WeightCard } from './weight-card'
 

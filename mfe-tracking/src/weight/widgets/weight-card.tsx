@@ -7,14 +7,14 @@ import { useIdle } from '../../shared/use-idle'
 import { useWeightHistory } from '../api/weight-history.query'
 import { CurrentWeight, PercentBar } from '../components/now'
 import { WhenRead } from '../components/read-states'
-import { homeMessages as messages } from '../home-messages'
+import { HomeWords, useWeightOnHome } from '../../shared/home/home-words'
 import { openStory } from '../model/open-story'
 import styles from './weight-card.module.css'
 
-const quickLog = deferred(() => import('./quick-log').then((chunk) => chunk.QuickLog))
+const quickLog = deferred(() => import('./quick-log').then((chunk) => chunk.inOwnLanguage()))
 
 // The line needs to know which of all weights count; the numbers of Home do not wait for that.
-const sparkline = deferred(() => import('./sparkline').then((chunk) => chunk.Sparkline))
+const sparkline = deferred(() => import('./sparkline').then((chunk) => chunk.inOwnLanguage()))
 
 /** Of what the card shows, with the way to the goal and without it, so that nothing below moves. */
 const HEIGHT = 104
@@ -26,11 +26,16 @@ const QUICK_LOG_HEIGHT = 180
 /** Home: how far it is, and a weight logged on the spot. Nothing for a visitor without a profile. */
 export function WeightCard() {
   const { userId } = useSession()
-  return userId === null ? null : <CardOf userId={userId} />
+  return userId === null ? null : (
+    <HomeWords height={HEIGHT}>
+      <CardOf userId={userId} />
+    </HomeWords>
+  )
 }
 
 function CardOf({ userId }: { userId: string }) {
   const { navigate } = useHost()
+  const messages = useWeightOnHome()
   const read = useWeightHistory(userId)
   const [isLogging, setLogging] = useState(false)
   const isIdle = useIdle()

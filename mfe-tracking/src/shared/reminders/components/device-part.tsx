@@ -1,18 +1,13 @@
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, CalendarIcon, Stack, Text } from '@gb/ui'
 import { useSendTest } from '../api/reminders.mutation'
-import { messages } from '../messages'
-import type { PushState } from '../model/device-push'
+import { remindersCatalog } from '../messages/generated/reminders'
 import { useDevice } from '../model/use-device'
-
-const REASONS: Record<Exclude<PushState, 'on' | 'off'>, string> = {
-  unsupported: messages.unsupported,
-  install: messages.install,
-  blocked: messages.blocked,
-}
 
 /** How reminders reach the person: by notifications of this device, or by their calendar. */
 export function DevicePart({ userId }: { userId: string }) {
+  const messages = useMessages(remindersCatalog)
   const device = useDevice(userId)
   const { state } = device
   const canPush = state === 'on' || state === 'off'
@@ -20,7 +15,7 @@ export function DevicePart({ userId }: { userId: string }) {
     <section aria-label={messages.device}>
       <Stack gap={3}>
         <Text strong>{messages.device}</Text>
-        {state !== null && !canPush && <Banner>{REASONS[state]}</Banner>}
+        {state !== null && state !== 'on' && state !== 'off' && <Banner>{messages.reasons[state]}</Banner>}
         {!canPush && <CalendarLink userId={userId} variant="primary" />}
         {state === 'off' && (
           <>
@@ -56,6 +51,7 @@ export function DevicePart({ userId }: { userId: string }) {
 }
 
 function DeviceOn({ userId, busy, onTurnOff }: { userId: string; busy: boolean; onTurnOff: () => void }) {
+  const messages = useMessages(remindersCatalog)
   const { notify } = useHost()
   const test = useSendTest(userId)
   const send = () =>
@@ -85,6 +81,7 @@ interface LinkProperties {
 
 // A plain link: a phone offers to open it in its calendar, which a file made by the page cannot do on every one.
 function CalendarLink({ userId, variant }: LinkProperties) {
+  const messages = useMessages(remindersCatalog)
   return (
     <>
       <ButtonLink

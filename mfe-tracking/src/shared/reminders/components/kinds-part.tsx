@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import {
   FLUID_REMINDER_HOURS,
   type ReminderFault,
@@ -7,7 +8,8 @@ import {
 } from '@gb/domain'
 import { CheckboxField, Grid, SelectField, Stack, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { messages } from '../messages'
+import { remindersCatalog } from '../messages/generated/reminders'
+import { useFaultInWords } from '../use-fault-in-words'
 import { TimeField } from './time-field'
 
 interface Properties {
@@ -19,14 +21,15 @@ interface Properties {
 const HOURS = Array.from(
   { length: FLUID_REMINDER_HOURS.max - FLUID_REMINDER_HOURS.min + 1 },
   (_, n) => FLUID_REMINDER_HOURS.min + n,
-).map((hours) => ({ value: String(hours), label: messages.everyHours(hours) }))
-const DAYS = WEEKDAYS.map((value) => ({ value, label: messages.days[value] }))
+)
 
 /** A switch for each kind, with its times once it is on; then quiet hours and words. */
 export function KindsPart({ settings, faults, onChange }: Properties) {
+  const messages = useMessages(remindersCatalog)
   const { vitamins, fluids, weighIn, mood, quietHours, showDetails } = settings
   const set = (change: Partial<ReminderSettings>) => onChange({ ...settings, ...change })
-  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.message
+  const faultInWords = useFaultInWords()
+  const errorOf = (field: string) => faultInWords(faults.find((fault) => fault.field === field))
   const noTime = errorOf('vitamins.on')
   return (
     <Stack gap={4}>
@@ -55,7 +58,7 @@ export function KindsPart({ settings, faults, onChange }: Properties) {
       >
         <SelectField
           label={messages.every}
-          options={HOURS}
+          options={HOURS.map((hours) => ({ value: String(hours), label: messages.everyHours({ hours }) }))}
           value={String(fluids.everyHours)}
           onValueChange={(hours) => set({ fluids: { ...fluids, everyHours: Number(hours) } })}
         />
@@ -80,7 +83,7 @@ export function KindsPart({ settings, faults, onChange }: Properties) {
       >
         <SelectField
           label={messages.day}
-          options={DAYS}
+          options={WEEKDAYS.map((value) => ({ value, label: messages.days[value] }))}
           value={weighIn.weekday}
           onValueChange={(weekday) => set({ weighIn: { ...weighIn, weekday } })}
         />

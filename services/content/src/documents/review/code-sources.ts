@@ -42,8 +42,14 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'shell/src/shared/medicines/medicines.tsx',
   ]),
   reviewed('libs/domain/src/body/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7', [
-    'mfe-tracking/src/weight/components/why-not-counted.tsx',
+    'mfe-premium/src/analytics/components/projection-card.tsx',
   ]),
+  reviewed(
+    'mfe-tracking/src/weight/messages/card.en.json',
+    'Pregnancy, on the card of the weight',
+    'health-rules 9b.7',
+    ['mfe-tracking/src/weight/components/why-not-counted.tsx'],
+  ),
   reviewed('libs/domain/src/rating/', 'Textures by phase', 'health-rules 1.1, 7.2', [
     'mfe-scan/src/scan/result/rating-card.tsx',
   ]),
@@ -88,25 +94,30 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'mfe-scan/src/scan/shared/vomiting-banner.tsx',
   ]),
   reviewed(
-    'mfe-tracking/src/fluids/messages.ts',
+    'mfe-tracking/src/fluids/messages/fluids.en.json',
     'Fluids, pace and little to drink',
     'health-rules 2.4, 6.1, 6.2',
     ['mfe-tracking/src/fluids/components/day-card.tsx', 'mfe-tracking/src/fluids/components/fluid-note.tsx'],
   ),
-  reviewed('mfe-tracking/src/mood/messages.ts', 'Low mood', 'health-rules 8.2', [
+  reviewed('mfe-tracking/src/mood/messages/mood.en.json', 'Low mood', 'health-rules 8.2', [
     'mfe-tracking/src/mood/components/support.tsx',
   ]),
-  reviewed('mfe-tracking/src/recovery/messages.ts', 'The first 30 days', 'health-rules 1.1, 2.4, 6.1, 6.3', [
-    'mfe-tracking/src/recovery/components/day-window.tsx',
-    'mfe-tracking/src/recovery/components/urgent-card.tsx',
-    'mfe-tracking/src/recovery/components/todays-foods.tsx',
-  ]),
+  reviewed(
+    'mfe-tracking/src/recovery/messages/recovery.en.json',
+    'The first 30 days',
+    'health-rules 1.1, 2.4, 6.1, 6.3',
+    [
+      'mfe-tracking/src/recovery/components/day-window.tsx',
+      'mfe-tracking/src/recovery/components/urgent-card.tsx',
+      'mfe-tracking/src/recovery/components/todays-foods.tsx',
+    ],
+  ),
   reviewed('mfe-tracking/src/vitamins/', 'Vitamins and when to take them', 'health-rules 3.1, 3.4', [
     'mfe-tracking/src/vitamins/components/plan-card.tsx',
     'mfe-tracking/src/vitamins/components/iron-question.tsx',
   ]),
   reviewed(
-    'mfe-tracking/src/weight/messages.ts',
+    'mfe-tracking/src/weight/messages/weight.en.json',
     'Weight, speed and regain',
     'health-rules 4.3, 9b.3, 9b.4',
     [

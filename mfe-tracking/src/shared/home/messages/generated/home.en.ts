@@ -1,0 +1,47 @@
+// Written by `npm run generate` from ../home.*.json: edit those.
+
+export const messages = {
+  again: {
+    retry: 'Retry',
+    retrying: 'Loading...',
+  },
+  fluids: {
+    title: 'Fluids',
+    kinds: {
+      water: 'of water',
+      tea: 'of tea',
+      coffee: 'of coffee',
+      juice: 'of juice',
+      other: 'of something else',
+    },
+    drink: ({ amount, kind }: { amount: string; kind: string }) => `${amount} ${kind}`,
+    loading: 'Loading your drinks...',
+    failedTitle: 'Your drinks did not load',
+    partlyBrief: 'The rest of today did not load.',
+    ofGoal: ({ goal }: { goal: string }) => `of ${goal}`,
+    left: ({ amount }: { amount: string }) => `${amount} to go`,
+    reached: 'Goal reached!',
+    reachedPlain: 'Goal reached today.',
+    firstSip: 'The first sip counts.',
+    nonePlain: 'Nothing logged yet today.',
+    tapOne: ({ drink }: { drink: string }) => `Add ${drink}`,
+    added: ({ drink }: { drink: string }) => `Added ${drink}.`,
+    deleted: ({ drink }: { drink: string }) => `Deleted ${drink}.`,
+    undo: 'Undo',
+    addFailed: 'Error adding fluid entry. Please try again.',
+  },
+  weight: {
+    card: 'Weight',
+    loading: 'Loading your weights...',
+    failedTitle: 'Your weights did not load',
+    failedText: 'Everything you logged is safe.',
+    percent: 'To your goal',
+    none: 'Log your first weight and your progress shows up here.',
+    goalReached: 'You reached your goal weight.',
+    open: 'See all',
+    story: 'Your story',
+    quickLog: 'Log weight',
+    quickLogShort: 'Log',
+  },
+  vitamins: 'Loading your vitamins...',
+}

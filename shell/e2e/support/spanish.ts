@@ -26,7 +26,7 @@ const englishIn = (folder: string): string[] =>
     )
     .filter((pattern) => /\p{L}{3}/u.test(pattern))
 
-const ENGLISH = ['shell/src', 'mfe-scan/src', 'libs/domain/src'].flatMap(englishIn)
+const ENGLISH = ['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src'].flatMap(englishIn)
 
 /** Chooses Spanish, and has the list of remotes say whether it is tried here. */
 export const trySpanish = async (page: Page, isTried = true): Promise<void> => {

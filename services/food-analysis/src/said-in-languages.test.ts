@@ -1,9 +1,18 @@
-import { LANGUAGES, type Phrases, phraseOf, scanPhrases } from '@gb/domain'
+import {
+  CLINIC_PROBLEMS,
+  CLINIC_STAGES,
+  LANGUAGES,
+  type Phrases,
+  phraseOf,
+  scanPhrases,
+  sheetPhrases,
+} from '@gb/domain'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import * as analysis from './analysis/messages.js'
 import * as analyzer from './analysis/analyzer/messages.js'
 import * as photo from './analysis/photo/messages.js'
 import { ASSUMPTION_SENTENCES } from './analysis/prompt/plate-v1.js'
+import * as sheet from './clinic-sheet/messages.js'
 import * as meal from './food-log/meal/messages.js'
 import * as barcode from './foods/barcode/messages.js'
 import * as parse from './foods/parse/messages.js'
@@ -18,7 +27,7 @@ const OTHERS = new Set([
   meal.FINE_ALONE,
 ])
 
-const sentences = [
+const ofScans = [
   ...[analysis, analyzer, photo, meal, barcode, quota].flatMap((messages) =>
     Object.values(messages).filter((value) => typeof value === 'string'),
   ),
@@ -31,21 +40,48 @@ const sentences = [
   parse.unknownAmount('a bit', 'cheese'),
 ].filter((sentence) => !OTHERS.has(sentence))
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'what is said of a scan in another language: %s',
-  (language) => {
-    let phrases: Phrases
-    beforeAll(async () => {
-      phrases = (await scanPhrases[language]()).messages
-    })
+const textsIn = (messages: Readonly<Record<string, unknown>>): string[] =>
+  Object.values(messages).flatMap((value) => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? textsIn({ ...value }) : []
+  })
 
-    it('is all of it', () => {
-      expect(sentences.filter((sentence) => phraseOf(sentence, phrases) === null)).toEqual([])
-    })
+const ofSheets = [
+  ...textsIn(sheet),
+  ...textsIn(CLINIC_PROBLEMS),
+  ...CLINIC_STAGES.flatMap((stage) => [
+    CLINIC_PROBLEMS.day(stage),
+    CLINIC_PROBLEMS.meal(stage),
+    ...CLINIC_STAGES.map((before) => CLINIC_PROBLEMS.order(stage, before)),
+  ]),
+]
 
-    it('is nothing else', () => {
-      const used = new Set(sentences.map((sentence) => phraseOf(sentence, phrases)?.english))
-      expect(Object.keys(phrases).filter((english) => !used.has(english))).toEqual([])
-    })
-  },
-)
+describe.each(
+  LANGUAGES.flatMap((language) =>
+    language === 'en'
+      ? []
+      : [
+          { language, what: 'a scan', sentences: ofScans, load: scanPhrases[language] },
+          { language, what: "a clinic's sheet", sentences: ofSheets, load: sheetPhrases[language] },
+        ],
+  ),
+)('what is said of $what in another language: $language', ({ sentences, load }) => {
+  let phrases: Phrases
+  beforeAll(async () => {
+    phrases = (await load()).messages
+  })
+
+  it('is all of it', () => {
+    expect(sentences.filter((sentence) => phraseOf(sentence, phrases) === null)).toEqual([])
+  })
+
+  it('is nothing else', () => {
+    const used = new Set(
+      sentences.flatMap((sentence) => {
+        const phrase = phraseOf(sentence, phrases)
+        return phrase === null ? [] : [phrase.english, ...Object.values(phrase.filled)]
+      }),
+    )
+    expect(Object.keys(phrases).filter((english) => !used.has(english))).toEqual([])
+  })
+})

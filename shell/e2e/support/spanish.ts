@@ -8,6 +8,13 @@ const textsIn = (file: unknown): string[] =>
     ? [file]
     : Object.entries(file ?? {}).flatMap(([key, value]) => (key.startsWith('@') ? [] : textsIn(value)))
 
+/** A text as a pattern, with anything where it is filled in. */
+const patternOf = (text: string): string =>
+  text
+    .split(/\{[^}]*\}/u)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+    .join('.+')
+
 /** Each sentence of the English catalogs below a folder of the workspace that is another one in Spanish, as a pattern. */
 const englishIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,15 +25,25 @@ const englishIn = (folder: string): string[] =>
       return read(path).filter((text) => !spanish.has(text) && /\p{L}{3}/u.test(text))
     })
     .filter((text) => !text.includes(', plural') && !text.includes(', select'))
-    .map((text) =>
-      text
-        .split(/\{[^}]*\}/u)
-        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
-        .join('.+'),
-    )
-    .filter((pattern) => /\p{L}{3}/u.test(pattern))
+    .map(patternOf)
 
-const ENGLISH = ['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src'].flatMap(englishIn)
+const PHRASES = 'libs/domain/src/phrases'
+/** Fewer may be the name of a food, which is in English. */
+const WORDS_OF_A_SENTENCE = 4
+
+/** Each sentence of the server that is said in Spanish, as a pattern, also where it begins a line. */
+const saidByServer = (): string[] =>
+  readdirSync(PHRASES, { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.es.json'))
+    .flatMap((name) => Object.keys(JSON.parse(readFileSync(`${PHRASES}/${name}`, 'utf8'))))
+    .filter((english) => !english.startsWith('@') && english.split(' ').length >= WORDS_OF_A_SENTENCE)
+    .flatMap((english) => [english, english.charAt(0).toUpperCase() + english.slice(1)])
+    .map(patternOf)
+
+const ENGLISH = [
+  ...['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src'].flatMap(englishIn),
+  ...saidByServer(),
+].filter((pattern) => /\p{L}{3}/u.test(pattern))
 
 /** Chooses Spanish, and has the list of remotes say whether it is tried here. */
 export const trySpanish = async (page: Page, isTried = true): Promise<void> => {

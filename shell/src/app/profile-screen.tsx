@@ -11,7 +11,7 @@ import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated
 import { PasskeyWay } from '../features/ways-in/restore/components/passkey-way'
 import { RestoreBox } from '../features/ways-in/restore/components/restore-box'
 import { restoreCatalog } from '../features/ways-in/restore/messages/generated/restore'
-import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../shared/speech/said'
 
 const WAYS = { Code: CodeCard, PendingEmail, Restore: RestoreBox, Passkey: PasskeyWay }
@@ -29,6 +29,6 @@ export const profileScreen = () =>
     pairingCatalog,
     passkeysCatalog,
     restoreCatalog,
-    refusalsCatalog,
+    ...refusalCatalogs,
     ...concernCatalogs,
   ])

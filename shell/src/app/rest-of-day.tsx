@@ -9,7 +9,7 @@ import { pairingCatalog } from '../features/ways-in/pairing/messages/generated/p
 import { useStartup } from '../host/startup-state'
 import { medicinesCatalog } from '../shared/medicines/messages/generated/medicines'
 import { normalLinkCatalog } from '../shared/normal-link/messages/generated/normal-link'
-import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../shared/speech/said'
 
 /** The end of Home, with the rows that lead to another device or onto the home screen. */
@@ -36,5 +36,5 @@ export const inOwnLanguage = () =>
     pairingCatalog,
     medicinesCatalog,
     normalLinkCatalog,
-    refusalsCatalog,
+    ...refusalCatalogs,
   ])

@@ -6,7 +6,7 @@ import { settingsCatalog } from '../features/settings/messages/generated/setting
 import { SettingsTab } from '../features/settings/settings-tab'
 import { AppLockCard, PasskeysCard } from '../features/ways-in/passkeys'
 import { passkeysCatalog } from '../features/ways-in/passkeys/messages/generated/passkeys'
-import { refusalsCatalog } from '../shared/refusals/messages/generated/refusals'
+import { sheetCatalogs } from '../shared/refusals/refusal-sentence'
 import { useAskedPart } from '../host/use-asked-part'
 import { inOwnWords } from '../shared/speech/said'
 
@@ -35,5 +35,5 @@ export const settingsScreen = () =>
     clinicPlanCatalog,
     passkeysCatalog,
     myDataCatalog,
-    refusalsCatalog,
+    ...sheetCatalogs,
   ])

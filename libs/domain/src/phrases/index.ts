@@ -1,3 +1,6 @@
+export { kitPhrases } from './generated/kit.js'
+export { profilePhrases } from './generated/profile.js'
 export { ratingPhrases } from './generated/rating.js'
 export { scanPhrases } from './generated/scan.js'
+export { sheetPhrases } from './generated/sheet.js'
 export { type Phrases, phraseOf, saidIn } from './said.js'

@@ -1,6 +1,6 @@
 import { instantInWords } from '@gb/domain'
 import { Banner, Button } from '@gb/ui'
-import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../../shared/speech/said'
 import { useKeepProfile } from './api/deletion.mutation'
 import { useLanguageHere, useMessages } from '@gb/entries'
@@ -28,4 +28,4 @@ export function ErasureBanner({ userId, eraseAt }: { userId: string; eraseAt: st
 }
 
 /** The same, in the person's own language. */
-export const inOwnLanguage = () => inOwnWords(ErasureBanner, [myDataCatalog, refusalsCatalog])
+export const inOwnLanguage = () => inOwnWords(ErasureBanner, [myDataCatalog, ...refusalCatalogs])

@@ -1,7 +1,7 @@
 import { instantInWords } from '@gb/domain'
 import { Banner, Button, Card, HeartIcon, Page, Stack, Text } from '@gb/ui'
 import { useStartup, type Farewell } from '../../host/startup-state'
-import { refusalsCatalog } from '../../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../../shared/speech/said'
 import { useUndoHere } from './api/undo-here.mutation'
 import { useLanguageHere, useMessages } from '@gb/entries'
@@ -49,4 +49,4 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
 }
 
 /** The same, in the person's own language. */
-export const inOwnLanguage = () => inOwnWords(Goodbye, [myDataCatalog, refusalsCatalog])
+export const inOwnLanguage = () => inOwnWords(Goodbye, [myDataCatalog, ...refusalCatalogs])

@@ -1,6 +1,7 @@
 import { Button, CheckboxField, List, ListRow, Modal, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { saidByServer } from '../../../shared/refusals/refusal-sentence'
 import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 import { nameOf, type ReadField, valueInWords } from '../model/read-fields'
 
@@ -15,6 +16,8 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
   const messages = useMessages(clinicPlanCatalog)
   const words = messages.read
   const language = useLanguageHere()
+  const said = (sentence: string | null) =>
+    sentence === null ? '' : (saidByServer(sentence, language) ?? sentence)
   const [confirmed, setConfirmed] = useState<ReadonlySet<ReadField>>(new Set())
   const leftEmpty = fields.filter(({ value }) => value === null)
   const confirm = (field: ReadField, isRight: boolean) => {
@@ -52,7 +55,7 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
                 name: nameOf(field, messages),
                 value: valueInWords(field, field.value, language),
               })}
-              hint={[words.onSheet({ words: field.words }), field.taken_as].filter(Boolean).join('. ')}
+              hint={[words.onSheet({ words: field.words }), said(field.taken_as)].filter(Boolean).join('. ')}
               checked={confirmed.has(field)}
               onCheckedChange={(isRight) => confirm(field, isRight)}
             />
@@ -66,7 +69,7 @@ export function FoundFields({ fields, onClose, onConfirmed }: Properties) {
                 <ListRow
                   key={field.field}
                   title={nameOf(field, messages)}
-                  detail={`${words.onSheet({ words: field.words })}. ${field.problem ?? ''}`}
+                  detail={`${words.onSheet({ words: field.words })}. ${said(field.problem)}`}
                 />
               ))}
             </List>

@@ -9,6 +9,7 @@ import {
   typedNumber,
   weightOzToG,
 } from '@gb/domain'
+import { saidByServer } from '../../../shared/refusals/refusal-sentence'
 import { clinicPlanCatalog } from '../messages/generated/clinic-plan'
 
 /** In what the sizes of meals are typed. */
@@ -76,16 +77,6 @@ export const sheetOf = (form: SheetForm): ClinicSheet => {
   }
 }
 
-type Messages = ReturnType<typeof clinicPlanCatalog.in>
-
-/** What is the matter with a field, where libs/domain says it in English. */
-const wrongIn = ({ wrong }: Messages, field: keyof ClinicSheet, surgeryDate: string | null): string => {
-  if (field.endsWith('From')) return surgeryDate === null ? wrong.noSurgery : wrong.day
-  if (field.endsWith('MealG')) return wrong.meal
-  if (field.endsWith('Phone')) return wrong.phone
-  return field === 'proteinG' ? wrong.protein : wrong.fluids
-}
-
 /** What is the matter with what was typed, by field; nothing when it can be kept. */
 export const errorsOf = (
   form: SheetForm,
@@ -100,7 +91,7 @@ export const errorsOf = (
     ...Object.fromEntries(
       clinicProblems(sheet, surgeryDate).map(({ field, sentence }) => [
         field,
-        language === 'en' ? sentence : wrongIn(messages, field, surgeryDate),
+        saidByServer(sentence, language) ?? sentence,
       ]),
     ),
     ...Object.fromEntries(halfTyped.map((stage) => [`${stage}From`, messages.notADay])),

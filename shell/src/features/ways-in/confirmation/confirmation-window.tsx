@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@gb/ui'
 import type { OpenConfirmation } from '../../../host/confirmations'
-import { refusalsCatalog } from '../../../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../../../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../../../shared/speech/said'
 import { mailedCodeCatalog } from '../mailed-code/messages/generated/mailed-code'
 import { passkeysCatalog } from '../passkeys/messages/generated/passkeys'
@@ -43,4 +43,9 @@ export function ConfirmationWindow({ asked }: { asked: OpenConfirmation }) {
 
 /** The same, in the person's own language. */
 export const inOwnLanguage = () =>
-  inOwnWords(ConfirmationWindow, [confirmationCatalog, mailedCodeCatalog, passkeysCatalog, refusalsCatalog])
+  inOwnWords(ConfirmationWindow, [
+    confirmationCatalog,
+    mailedCodeCatalog,
+    passkeysCatalog,
+    ...refusalCatalogs,
+  ])

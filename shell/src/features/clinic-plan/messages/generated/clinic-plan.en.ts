@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../clinic-plan.*.json: edit those.
-import { CLINIC_FLUID_OZ, CLINIC_PROTEIN_G, formatsOf } from '@gb/domain'
+import { formatsOf } from '@gb/domain'
 
 const formats = formatsOf('en')
 
@@ -84,11 +84,5 @@ export const messages = {
   },
   wrong: {
     empty: 'Please fill in at least one field.',
-    noSurgery: 'The stages count from your surgery. Please add its date to your profile first.',
-    day: 'This date does not fit the other dates. Please check it with your clinic.',
-    meal: 'The app cannot use this amount for this stage. If your sheet says so, follow your sheet, leave this blank, and check with your clinic.',
-    protein: `The app can only use a protein goal of ${CLINIC_PROTEIN_G.min} to ${CLINIC_PROTEIN_G.max} g. If your sheet says another number, follow your sheet, leave this blank, and check with your clinic.`,
-    fluids: `The app can only use a fluid goal of ${CLINIC_FLUID_OZ.min} to ${CLINIC_FLUID_OZ.max} oz. If your sheet says another number, follow your sheet, leave this blank, and check with your clinic.`,
-    phone: 'Please enter a phone number, like 555-010-0199.',
   },
 }

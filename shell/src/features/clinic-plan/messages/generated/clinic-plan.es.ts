@@ -1,5 +1,5 @@
 // Written by `npm run generate` from ../clinic-plan.*.json: edit those.
-import { CLINIC_FLUID_OZ, CLINIC_PROTEIN_G, formatsOf } from '@gb/domain'
+import { formatsOf } from '@gb/domain'
 import type { messages as english } from './clinic-plan.en'
 
 const formats = formatsOf('es')
@@ -85,11 +85,5 @@ export const messages: typeof english = {
   },
   wrong: {
     empty: 'Llene al menos un campo.',
-    noSurgery: 'Las etapas cuentan desde su cirugía. Añada antes la fecha a su perfil.',
-    day: 'Esta fecha no va con las otras fechas. Revísela con su clínica.',
-    meal: 'La aplicación no puede usar esta cantidad en esta etapa. Si su hoja la dice, siga su hoja, deje esto vacío y pregunte a su clínica.',
-    protein: `La aplicación solo puede usar una meta de proteína de ${CLINIC_PROTEIN_G.min} a ${CLINIC_PROTEIN_G.max} g. Si su hoja dice otro número, siga su hoja, deje esto vacío y pregunte a su clínica.`,
-    fluids: `La aplicación solo puede usar una meta de líquidos de ${CLINIC_FLUID_OZ.min} a ${CLINIC_FLUID_OZ.max} oz. Si su hoja dice otro número, siga su hoja, deje esto vacío y pregunte a su clínica.`,
-    phone: 'Escriba un número de teléfono, como 555-010-0199.',
   },
 }

@@ -3,7 +3,7 @@ import { Banner, BrandMark, Button, ConfirmDialog, PasskeyIcon, Text } from '@gb
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStartup } from '../../../../host/startup-state'
-import { refusalsCatalog } from '../../../../shared/refusals/messages/generated/refusals'
+import { refusalCatalogs } from '../../../../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../../../../shared/speech/said'
 import { useUnlock } from '../api/app-lock.mutation'
 import { useLanguageHere, useMessages } from '@gb/entries'
@@ -66,4 +66,4 @@ export function LockScreen() {
 }
 
 /** The same, in the person's own language. */
-export const inOwnLanguage = () => inOwnWords(LockScreen, [passkeysCatalog, refusalsCatalog])
+export const inOwnLanguage = () => inOwnWords(LockScreen, [passkeysCatalog, ...refusalCatalogs])

@@ -10795,7 +10795,10 @@ export interface operations {
     };
     getAboutCreator: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: {
                 /** @description The ETag of the copy you have. */
                 "If-None-Match"?: string;
@@ -10820,6 +10823,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };
@@ -20656,7 +20679,10 @@ export interface operations {
     };
     getPrivacyPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: {
                 /** @description The ETag of the copy you have. */
                 "If-None-Match"?: string;
@@ -20681,6 +20707,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };
@@ -23119,7 +23165,10 @@ export interface operations {
     };
     getTermsOfService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: {
                 /** @description The ETag of the copy you have. */
                 "If-None-Match"?: string;
@@ -23144,6 +23193,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };

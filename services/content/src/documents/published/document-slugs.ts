@@ -8,10 +8,13 @@ export const PUBLIC_SLUGS = [
   'terms-of-service',
 ] as const
 
-/** The documents for everybody that can be read in every language; the others are in English. */
+/** The documents for everybody that can be read in every language. Of a policy the English is what is accepted: decision 162. */
 export const SPOKEN_PAGES = [
   'health-tips',
   'recommended-vitamins',
+  'about-creator',
+  'privacy-policy',
+  'terms-of-service',
 ] as const satisfies (typeof PUBLIC_SLUGS)[number][]
 
 /** The courses, one document each. */
@@ -36,11 +39,10 @@ export const DOCUMENT_SLUGS = [
 export const SPOKEN_SLUGS = [
   ...SPOKEN_PAGES,
   'recipes',
-  'course-mindful-eating',
+  ...COURSE_SLUGS,
   'supplement-guide',
 ] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
 
 export type SpokenPage = (typeof SPOKEN_PAGES)[number]
 export type SpokenSlug = (typeof SPOKEN_SLUGS)[number]
-export type PublicSlug = (typeof PUBLIC_SLUGS)[number]
 export type DocumentSlug = (typeof DOCUMENT_SLUGS)[number]

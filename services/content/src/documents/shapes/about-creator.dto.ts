@@ -1,5 +1,5 @@
 import { IsEmail, IsUrl, ValidateIf } from 'class-validator'
-import { Flag, ListOf, Whole, WordList, Words, WordsOrNull } from './fields.js'
+import { Flag, KnownName, ListOf, Whole, WordList, Words, WordsOrNull } from './fields.js'
 
 /** A book by the creator. */
 class BookDto {
@@ -24,7 +24,7 @@ export class AboutCreatorDto {
   is_example!: boolean
   @WordsOrNull('Sentence that marks the example text; null for a real one.', 'This page is example text.')
   example_note!: string | null
-  @Words('Name.', 'Gastric Buddy') name!: string
+  @KnownName('Name.', 'Gastric Buddy') name!: string
   @Words('What they are.', 'The people behind your sleeve companion') title!: string
   @Words('What they have done.', 'We built Gastric Buddy for the small questions of each day with a sleeve.')
   experience!: string

@@ -56,8 +56,29 @@ describe(TranslationsController.name, () => {
         left_over: [],
       },
       expect.objectContaining({ slug: 'recommended-vitamins', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({ slug: 'about-creator', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({ slug: 'privacy-policy', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({ slug: 'terms-of-service', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'recipes', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({
+        slug: 'course-advanced-nutrition',
+        in_force: true,
+        missing: [],
+        left_over: [],
+      }),
       expect.objectContaining({ slug: 'course-mindful-eating', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({
+        slug: 'course-exercise-progression',
+        in_force: true,
+        missing: [],
+        left_over: [],
+      }),
+      expect.objectContaining({
+        slug: 'course-creator-mentorship',
+        in_force: true,
+        missing: [],
+        left_over: [],
+      }),
       expect.objectContaining({ slug: 'supplement-guide', in_force: true, missing: [], left_over: [] }),
     ])
     const [english, spanish] = [await read('en'), await read('es')]

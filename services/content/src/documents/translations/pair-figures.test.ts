@@ -16,6 +16,7 @@ describe(pairFaults.name, () => {
     ['Beef that is 95% lean', 'Carne 95 por ciento magra'],
     ['¼ cup or 2 tablespoons', '¼ de taza o 2 cucharadas'],
     ['Twice a week, 3 a day', 'Dos veces a la semana, 3 al día'],
+    ['Five hundred micrograms is half a milligram', 'Quinientos microgramos son medio miligramo'],
     ['No figure at all', 'Ninguna cifra'],
   ])('lets "%s" be "%s"', (english, spanish) => expect(pairFaults(english, spanish)).toEqual([]))
 

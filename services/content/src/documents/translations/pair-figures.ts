@@ -90,8 +90,12 @@ const valueOf = (word: string, language: PairLanguage): string | undefined => {
   return NOT_IN[language].includes(lower) ? undefined : SPELLED[lower]
 }
 
+/** Of several hundreds only these are written out. */
+const FIVE_HUNDRED = /\b(?:five hundred|quinientos)\b/giu
+
 /** The figures of a text with their units, like "2 hours" and "64 oz", in a fixed order. */
-const figuresIn = (text: string, language: PairLanguage): string[] => {
+const figuresIn = (written: string, language: PairLanguage): string[] => {
+  const text = written.replaceAll(FIVE_HUNDRED, '500')
   const found: string[] = []
   FIGURE.lastIndex = 0
   for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {

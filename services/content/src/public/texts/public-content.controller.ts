@@ -45,8 +45,9 @@ export class PublicContentController {
   @Get('about-creator')
   @Public()
   @PublicRead(AboutCreatorDto, 'getAboutCreator', 'The people behind the product')
-  aboutCreator(): Promise<PublicAnswer> {
-    return this.content.page('about-creator')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  aboutCreator(@Query() { lang = 'en' }: TextLanguageQuery): Promise<PublicAnswer> {
+    return this.content.pageIn('about-creator', lang)
   }
 
   @Get('daily-encouragement')
@@ -64,14 +65,16 @@ export class PublicContentController {
   @Get('privacy-policy')
   @Public()
   @PublicRead(PolicyDto, 'getPrivacyPolicy', 'What this product does with your data')
-  privacyPolicy(): Promise<PublicAnswer> {
-    return this.content.page('privacy-policy')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  privacyPolicy(@Query() { lang = 'en' }: TextLanguageQuery): Promise<PublicAnswer> {
+    return this.content.pageIn('privacy-policy', lang)
   }
 
   @Get('terms-of-service')
   @Public()
   @PublicRead(PolicyDto, 'getTermsOfService', 'The terms of use')
-  termsOfService(): Promise<PublicAnswer> {
-    return this.content.page('terms-of-service')
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  termsOfService(@Query() { lang = 'en' }: TextLanguageQuery): Promise<PublicAnswer> {
+    return this.content.pageIn('terms-of-service', lang)
   }
 }

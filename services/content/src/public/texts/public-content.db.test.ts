@@ -62,6 +62,20 @@ describe(PublicContentController.name, () => {
   })
 })
 
+describe('what is read in another language', () => {
+  it.each([
+    ['/api/about-creator', { title: expect.stringContaining('ayuda para su manga'), name: 'Gastric Buddy' }],
+    ['/api/privacy-policy', { title: 'Política de privacidad', version: '1.10', last_updated: '2026-11-29' }],
+    ['/api/terms-of-service', { title: 'Términos del servicio', version: '1.2' }],
+  ])('is %s, with the version that is accepted', async (url, said) => {
+    const [english, spanish] = [await get(url), await get(`${url}?lang=es`)]
+    expect([english.headers['content-language'], spanish.headers['content-language']]).toEqual(['en', 'es'])
+    expect(spanish.json<object>()).toMatchObject(said)
+    expect(spanish.headers.etag).not.toBe(english.headers.etag)
+    expect((await get(`${url}?lang=fr`)).statusCode).toBe(400)
+  })
+})
+
 describe('GET /api/daily-encouragement', () => {
   it('is the same for everyone on one day and another on the next', async () => {
     const first = await words('/api/daily-encouragement?date=2026-11-20')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Language, localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
-import { type PublicSlug, type SpokenPage } from '../../documents/published/document-slugs.js'
+import type { SpokenPage } from '../../documents/published/document-slugs.js'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
 import type { EncouragementsDto } from '../../documents/shapes/encouragements.dto.js'
 import { HeldDocuments } from '../../documents/published/held-documents.js'
@@ -19,8 +19,7 @@ interface DayQuestion {
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
-  private readonly pages: Record<Exclude<PublicSlug, 'encouragements' | SpokenPage>, Held<PublicAnswer>>
-  private readonly spokenPages: Record<SpokenPage, (language: Language) => Promise<PublicAnswer>>
+  private readonly pages: Record<SpokenPage, (language: Language) => Promise<PublicAnswer>>
   private readonly encouragements: Held<EncouragementsDto>
 
   constructor(private readonly documents: HeldDocuments) {
@@ -28,26 +27,17 @@ export class PublicContentService {
       toStoredBody(STORED_SHAPES.encouragements, document),
     )
     this.pages = {
-      'about-creator': this.held('about-creator', (document) =>
-        toStoredBody(STORED_SHAPES['about-creator'], document),
-      ),
-      'privacy-policy': this.held('privacy-policy', toPolicy),
-      'terms-of-service': this.held('terms-of-service', toPolicy),
-    }
-    this.spokenPages = {
       'health-tips': this.heldInEach('health-tips'),
       'recommended-vitamins': this.heldInEach('recommended-vitamins'),
+      'about-creator': this.heldInEach('about-creator'),
+      'privacy-policy': this.heldInEach('privacy-policy', toPolicy),
+      'terms-of-service': this.heldInEach('terms-of-service', toPolicy),
     }
-  }
-
-  /** A document as it is. */
-  page(slug: keyof typeof this.pages): Promise<PublicAnswer> {
-    return this.pages[slug].get()
   }
 
   /** A document in a language; in English where the translation does not say all of it. `Content-Language` says which. */
   pageIn(slug: SpokenPage, language: Language): Promise<PublicAnswer> {
-    return this.spokenPages[slug](language)
+    return this.pages[slug](language)
   }
 
   /** The words of a local day. `now` is the instant that "today" is taken from. */
@@ -59,15 +49,14 @@ export class PublicContentService {
     return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
   }
 
-  private heldInEach(slug: SpokenPage): (language: Language) => Promise<PublicAnswer> {
+  private heldInEach(
+    slug: SpokenPage,
+    map: (document: StoredDocument) => object = (document) =>
+      toStoredBody<object>(STORED_SHAPES[slug], document),
+  ): (language: Language) => Promise<PublicAnswer> {
     return this.documents.holdInEach(slug, (...text) => {
       const said = spoken(...text)
-      const body = toStoredBody<object>(STORED_SHAPES[slug], said)
-      return publicJson(body, FRESH_SECONDS, { 'Content-Language': said.language })
+      return publicJson(map(said), FRESH_SECONDS, { 'Content-Language': said.language })
     })
-  }
-
-  private held(slug: PublicSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
-    return this.documents.hold(slug, (document) => publicJson(map(document), FRESH_SECONDS))
   }
 }

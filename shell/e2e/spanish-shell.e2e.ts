@@ -98,7 +98,6 @@ test('a visitor is welcomed in Spanish', async ({ page, product }) => {
     page.getByRole('heading', { level: 1, name: 'Le damos la bienvenida a Gastric Buddy' }),
   ).toBeAttached()
   await expect(page.getByRole('button', { name: 'Crear su perfil' })).toBeVisible()
-  // The consent window names texts that are in English, and is in English with them.
   await expect(page.locator('dialog[open]')).toHaveCount(1)
   await page.evaluate(() => document.querySelector('dialog[open]')?.remove())
   expect(await englishOn(page)).toEqual([])
@@ -139,3 +138,50 @@ test('the profile is in Spanish, and so is what is wrong with it', async ({ page
   expect(await englishOn(page)).toEqual([])
   expect(await squeezed(page, 'the confirmation')).toEqual([])
 })
+
+test('what is agreed to is read in Spanish, with the English that is accepted below it', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('gb.tries_spanish', 'yes'))
+  await trySpanish(page)
+  await page.goto(product.url)
+  const window = page.getByRole('dialog', { name: 'Antes de empezar' })
+  await expect(
+    window.getByText('Acepto que Gastric Buddy guarde los datos de salud que escribo.'),
+  ).toBeVisible()
+  const accepted = window.getByText('I agree that Gastric Buddy may store the health data I enter.')
+  await expect(accepted).toHaveAttribute('lang', 'en')
+  await expect(window.getByText(/^La traducción es para leer\./)).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
+  await expectAccessible(page)
+  expect(await squeezed(page, 'the consents')).toEqual([])
+
+  await window.getByRole('button', { name: 'Leer la Política de privacidad' }).click()
+  const policy = page.getByRole('dialog', { name: 'Política de privacidad' })
+  await expect(policy.getByText('Lo que usted acepta es el texto en inglés.')).toBeVisible()
+  await expect(policy.getByRole('heading', { name: 'Fotos de comida e IA' })).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
+  await policy.getByRole('button', { name: 'Leer el texto en inglés' }).click()
+  await expect(policy.getByRole('heading', { name: 'Food photos and AI' })).toBeVisible()
+  await policy.getByRole('button', { name: 'Leer la traducción' }).click()
+  await expect(policy.getByRole('heading', { name: 'Fotos de comida e IA' })).toBeVisible()
+})
+
+for (const { place, says } of [
+  { place: 'Consejos', says: 'Dolor de pecho, le cuesta respirar, desmayo' },
+  { place: 'Acerca de', says: 'Nuestra historia' },
+  { place: 'Privacidad', says: 'En pocas palabras' },
+  { place: 'Términos', says: 'No es consejo médico' },
+] as const) {
+  test(`${place} is in Spanish`, async ({ page, product }) => {
+    await trySpanish(page)
+    await openSignedIn(page, product.url, { current_weight_lbs: 230 })
+    await page.getByRole('navigation', { name: 'Lugares' }).getByRole('button', { name: 'Más' }).click()
+    await page.getByRole('main').getByRole('button', { name: place, exact: true }).click()
+    await expect(page.getByText(says, { exact: true }).last()).toBeVisible()
+    expect(await englishOn(page)).toEqual([])
+    await expectAccessible(page)
+    expect(await squeezed(page, place)).toEqual([])
+  })
+}

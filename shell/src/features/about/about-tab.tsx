@@ -1,29 +1,43 @@
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Card, ErrorState, Loading, Page, SkeletonText } from '@gb/ui'
-import { useCreator } from '../../shared/support/about-creator.query'
+import { InEnglish, inOwnWords } from '../../shared/speech/said'
+import { useCreator, useTranslatedCreator } from '../../shared/support/about-creator.query'
 import { CreatorPage } from './components/creator-page'
-import { messages } from './messages'
+import { aboutCatalog } from './messages/generated/about'
 
 /** Who made this. */
 export function AboutTab() {
+  const words = useMessages(aboutCatalog)
+  const language = useLanguageHere()
   const creator = useCreator()
+  const translated = useTranslatedCreator(language)
+  const isThere = creator.data !== undefined && !translated.isLoading
   return (
-    <Page title={messages.title} width="narrow">
-      {creator.data !== undefined ? (
-        <CreatorPage creator={creator.data} />
+    <Page title={words.title} width="narrow">
+      {isThere ? (
+        language === 'en' ? (
+          <CreatorPage creator={creator.data} />
+        ) : translated.data ? (
+          <CreatorPage creator={translated.data} />
+        ) : (
+          <InEnglish>
+            <CreatorPage creator={creator.data} />
+          </InEnglish>
+        )
       ) : (
         <Card>
           {creator.isError ? (
             <ErrorState
-              title={messages.failedTitle}
+              title={words.failedTitle}
               onRetry={() => void creator.refetch()}
-              retryLabel={messages.retry}
+              retryLabel={words.retry}
               retrying={creator.isFetching}
-              retryingLabel={messages.retrying}
+              retryingLabel={words.retrying}
             >
-              {messages.failed}
+              {words.failed}
             </ErrorState>
           ) : (
-            <Loading label={messages.loading}>
+            <Loading label={words.loading}>
               <SkeletonText lines={8} />
             </Loading>
           )}
@@ -32,3 +46,5 @@ export function AboutTab() {
     </Page>
   )
 }
+
+export const inOwnLanguage = () => inOwnWords(AboutTab, [aboutCatalog])

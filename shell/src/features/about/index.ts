@@ -1,4 +1,3 @@
 import { deferred } from '@gb/mfe-contract'
-import { inEnglish } from '../../shared/speech/said'
 
-export const aboutTab = deferred(() => import('./about-tab').then((chunk) => inEnglish(chunk.AboutTab)))
+export const aboutTab = deferred(() => import('./about-tab').then((chunk) => chunk.inOwnLanguage()))

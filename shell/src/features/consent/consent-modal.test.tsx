@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { CONSENT_ITEMS } from '@gb/domain'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { storage } from '../../shared/storage'
 import { json, problem, renderFeature, type Answers } from '../testing/render-feature'
 import { ConsentModal } from './consent-modal'
-import { messages } from './messages'
+import { consentCatalog } from './messages/generated/consent'
+
+const messages = consentCatalog.in('en')
 
 const RECORDED: Answers = {
   'POST /api/user-consent': () => json({ recorded_at: '2026-11-20T08:30:00Z' }, 201),
@@ -16,6 +19,14 @@ const boxes = () => screen.getAllByRole('checkbox')
 const tickAll = async () => {
   for (const box of boxes()) await userEvent.click(box)
 }
+
+describe('the sentences of the consents', () => {
+  it('are in English those that are recorded', () => {
+    expect(messages.labels).toEqual(
+      Object.fromEntries(CONSENT_ITEMS.map(({ purpose, label }) => [purpose, label])),
+    )
+  })
+})
 
 describe(ConsentModal.name, () => {
   beforeEach(() => localStorage.clear())

@@ -1,16 +1,20 @@
 import { CONSENT_PURPOSES, isEveryConsentGiven } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Banner, Button, Modal, Text } from '@gb/ui'
 import { useState } from 'react'
+import { policyCatalog } from '../../shared/policy/messages/generated/policy'
 import type { PolicyKind } from '../../shared/policy/policy'
+import { inOwnWords } from '../../shared/speech/said'
 import { useRecordConsent } from './api/record-consent.mutation'
 import { ConsentList, consentBoxId } from './components/consent-list'
 import { PolicyWindow } from './components/policy-window'
 import styles from './consent-modal.module.css'
-import { messages } from './messages'
+import { consentCatalog } from './messages/generated/consent'
 import { NOTHING_TICKED } from './model/consent-answers'
 
 /** Asks for the four consents. It stays until all are given and recorded; then it calls `onAccepted`. */
 export function ConsentModal({ onAccepted }: { onAccepted: () => void }) {
+  const messages = useMessages(consentCatalog)
   const [answers, setAnswers] = useState(NOTHING_TICKED)
   const [presses, setPresses] = useState(0)
   const [reading, setReading] = useState<PolicyKind | null>(null)
@@ -62,3 +66,5 @@ export function ConsentModal({ onAccepted }: { onAccepted: () => void }) {
     </>
   )
 }
+
+export const inOwnLanguage = () => inOwnWords(ConsentModal, [consentCatalog, policyCatalog])

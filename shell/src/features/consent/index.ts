@@ -1,9 +1,6 @@
 import { deferred } from '@gb/mfe-contract'
-import { inEnglish } from '../../shared/speech/said'
 
 export { type ConsentRefusal, useRefusedForConsent } from './model/use-refused-for-consent'
 
 /** The consent window; only a first visit downloads it. */
-export const consentModal = deferred(() =>
-  import('./consent-modal').then((chunk) => inEnglish(chunk.ConsentModal)),
-)
+export const consentModal = deferred(() => import('./consent-modal').then((chunk) => chunk.inOwnLanguage()))

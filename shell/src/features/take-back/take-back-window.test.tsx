@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderFeature, type Answers } from '../testing/render-feature'
-import { messages } from './messages'
+import { takeBackCatalog } from './messages/generated/take-back'
 import { TakeBackWindow } from './take-back-window'
 
+const messages = takeBackCatalog.in('en')
 const TAKE = 'POST /api/email-change/take-back'
 const taken = (signed_in: boolean) => () =>
   json({ taken_back: true, email: 's***@example.com', signed_in, message: 'Back.' })

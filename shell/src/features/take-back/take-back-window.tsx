@@ -1,6 +1,9 @@
 import { ApiError } from '@gb/api-client'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Banner, Button, Modal, Stack, Text } from '@gb/ui'
-import { messages } from './messages'
+import { inOwnWords } from '../../shared/speech/said'
+import { refusalCatalogs, refusalSentence } from '../../shared/refusals/refusal-sentence'
+import { takeBackCatalog } from './messages/generated/take-back'
 import styles from './take-back-window.module.css'
 import { useTakeBack } from './take-back.mutation'
 
@@ -11,6 +14,8 @@ interface Properties {
 
 /** Asks before the link does anything: a program that looks into mails opens links, and presses no buttons. */
 export function TakeBackWindow({ token, onClose }: Properties) {
+  const messages = useMessages(takeBackCatalog)
+  const language = useLanguageHere()
   const taking = useTakeBack(token)
   if (taking.isSuccess) return <Done taken={taking.data} onClose={onClose} />
   return (
@@ -40,7 +45,9 @@ export function TakeBackWindow({ token, onClose }: Properties) {
         </ul>
         {taking.isError && (
           <Banner tone="danger" live="assertive">
-            {failureOf(taking.error)}
+            {taking.error instanceof ApiError && taking.error.status < 500
+              ? refusalSentence(taking.error, language)
+              : messages.failed}
           </Banner>
         )}
       </Stack>
@@ -48,22 +55,24 @@ export function TakeBackWindow({ token, onClose }: Properties) {
   )
 }
 
-const failureOf = (error: unknown): string =>
-  error instanceof ApiError && error.status < 500 ? error.message : messages.failed
-
 type Taken = NonNullable<ReturnType<typeof useTakeBack>['data']>
 
-const Done = ({ taken, onClose }: { taken: Taken; onClose: () => void }) => (
-  <Modal
-    open
-    onClose={onClose}
-    title={messages.doneTitle}
-    description={messages.done(taken.email)}
-    footer={<Button onClick={onClose}>{messages.close}</Button>}
-  >
-    <Stack gap={2}>
-      <Text>{taken.signed_in ? messages.stillIn : messages.signIn}</Text>
-      <Text tone="muted">{messages.support}</Text>
-    </Stack>
-  </Modal>
-)
+function Done({ taken, onClose }: { taken: Taken; onClose: () => void }) {
+  const messages = useMessages(takeBackCatalog)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={messages.doneTitle}
+      description={messages.done({ email: taken.email })}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      <Stack gap={2}>
+        <Text>{taken.signed_in ? messages.stillIn : messages.signIn}</Text>
+        <Text tone="muted">{messages.support}</Text>
+      </Stack>
+    </Modal>
+  )
+}
+
+export const inOwnLanguage = () => inOwnWords(TakeBackWindow, [takeBackCatalog, ...refusalCatalogs])

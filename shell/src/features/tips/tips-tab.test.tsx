@@ -3,9 +3,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MEDICINE_GROUPS } from '@gb/domain'
 import { json, problem, renderFeature } from '../testing/render-feature'
-import { messages } from './messages'
+import { tipsCatalog } from './messages/generated/tips'
 import { TipsTab } from './tips-tab'
 
+const messages = tipsCatalog.in('en')
 const checked = { source: 'A guideline', review_date: '2026-11-20' }
 const TIPS = {
   notice: "Your clinic's plan comes first.",
@@ -94,18 +95,18 @@ describe(TipsTab.name, () => {
     expect(gas?.querySelector('summary')?.textContent).toContain('1 tip')
     expect(gas?.textContent).toContain('Walk a little')
     await userEvent.type(screen.getByRole('searchbox'), 'straws')
-    await screen.findByText(messages.found(2))
+    await screen.findByText(messages.found({ count: 2 }))
     expect((await topic('Side effects'))?.open).toBe(true)
   })
 
   it('shows only what has the typed words in it, and says when nothing has', async () => {
     renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
     await userEvent.type(await screen.findByRole('searchbox'), 'straws')
-    await screen.findByText(messages.found(2))
+    await screen.findByText(messages.found({ count: 2 }))
     expect(screen.queryByText('Sip water all day.')).toBeNull()
     expect(screen.getByText('No straws.')).toBeTruthy()
     await userEvent.type(screen.getByRole('searchbox'), ' zebra')
-    await screen.findByText(messages.nothing('straws zebra'))
+    await screen.findByText(messages.nothing({ words: 'straws zebra' }))
   })
 
   it('offers Retry when the tips did not load, and still shows the emergency signs', async () => {

@@ -1,3 +1,4 @@
+import { useLanguageHere, useMessages } from '@gb/entries'
 import {
   Banner,
   Card,
@@ -13,29 +14,45 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react'
 import { MedicinesSection } from '../../shared/medicines/medicines-section'
 import { NormalLink } from '../../shared/normal-link/normal-link'
-import { useHealthTips } from './api/health-tips.query'
+import { normalLinkCatalog } from '../../shared/normal-link/messages/generated/normal-link'
+import { InEnglish, inOwnWords } from '../../shared/speech/said'
+import { useHealthTips, useTranslatedTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
 import { TipSections } from './components/tip-sections'
-import { messages } from './messages'
+import { tipsCatalog } from './messages/generated/tips'
 import styles from './tips-tab.module.css'
 import { countTips, filterTips, type HealthTips } from './model/filter-tips'
 
 /** Advice to read, with the signs of an emergency above everything. */
 export function TipsTab() {
-  const tips = useHealthTips()
+  const messages = useMessages(tipsCatalog)
+  const language = useLanguageHere()
+  const english = useHealthTips()
+  const translated = useTranslatedTips(language)
   return (
     <Page title={messages.title} top={<RedFlags />}>
       <NormalLink />
-      <MedicinesSection />
-      {tips.data !== undefined ? (
-        <AllTips tips={tips.data} />
-      ) : tips.isError ? (
+      {/* Its medicines and why are said by the rules, in English. */}
+      <InEnglish>
+        <MedicinesSection />
+      </InEnglish>
+      {english.data !== undefined && !translated.isLoading ? (
+        language === 'en' ? (
+          <AllTips tips={english.data} />
+        ) : translated.data ? (
+          <AllTips tips={translated.data} />
+        ) : (
+          <InEnglish>
+            <AllTips tips={english.data} />
+          </InEnglish>
+        )
+      ) : english.isError ? (
         <Card>
           <ErrorState
             title={messages.failedTitle}
-            onRetry={() => void tips.refetch()}
+            onRetry={() => void english.refetch()}
             retryLabel={messages.retry}
-            retrying={tips.isFetching}
+            retrying={english.isFetching}
             retryingLabel={messages.retrying}
           >
             {messages.failed}
@@ -49,6 +66,7 @@ export function TipsTab() {
 }
 
 function AllTips({ tips }: { tips: HealthTips }) {
+  const messages = useMessages(tipsCatalog)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const shown = useMemo(() => filterTips(tips, search), [tips, search])
@@ -66,11 +84,11 @@ function AllTips({ tips }: { tips: HealthTips }) {
           value={typed}
           onValueChange={setTyped}
         />
-        <div role="status">{search !== '' && <Text tone="muted">{messages.found(count)}</Text>}</div>
+        <div role="status">{search !== '' && <Text tone="muted">{messages.found({ count })}</Text>}</div>
       </div>
       {count === 0 ? (
         <Card>
-          <EmptyState icon={SearchIcon} title={messages.nothing(search)}>
+          <EmptyState icon={SearchIcon} title={messages.nothing({ words: search })}>
             {messages.nothingHint}
           </EmptyState>
         </Card>
@@ -82,6 +100,7 @@ function AllTips({ tips }: { tips: HealthTips }) {
 }
 
 function TipsSkeleton() {
+  const messages = useMessages(tipsCatalog)
   return (
     <Card>
       <div role="status" aria-busy="true">
@@ -93,3 +112,5 @@ function TipsSkeleton() {
     </Card>
   )
 }
+
+export const inOwnLanguage = () => inOwnWords(TipsTab, [tipsCatalog, normalLinkCatalog])

@@ -1,8 +1,9 @@
-import { longDayInWords } from '@gb/domain'
-import { Disclosure, ErrorState, Loading, SkeletonText, Stack, Text } from '@gb/ui'
-import { useId } from 'react'
-import { usePolicy } from './policy.query'
-import { messages } from './messages'
+import { useLanguageHere, useMessages } from '@gb/entries'
+import { Banner, Button, Disclosure, ErrorState, Loading, SkeletonText, Stack, Text } from '@gb/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { InEnglish } from '../speech/said'
+import { policyCatalog } from './messages/generated/policy'
+import { usePolicy, useTranslatedPolicy } from './policy.query'
 import type { Policy, PolicyKind } from './policy'
 import { PolicySectionView } from './policy-section'
 import styles from './legal-text.module.css'
@@ -13,48 +14,85 @@ interface Properties {
   headingLevel: 2 | 3
 }
 
-/** A policy as it is read: date, summary, contents, sections. Also drawn inside the consent window. */
+/**
+ * A policy as it is read: date, summary, contents, sections. Also drawn inside the consent window. What is accepted is the English
+ * text: a translation says so, and the English one is a press away. Source: decision 162.
+ */
 export function LegalText({ kind, headingLevel }: Properties) {
+  const words = useMessages(policyCatalog)
+  const language = useLanguageHere()
   const policy = usePolicy(kind)
-  if (policy.data !== undefined) return <PolicyText policy={policy.data} headingLevel={headingLevel} />
-  if (policy.isError) {
+  const translated = useTranslatedPolicy(kind, language)
+  if (policy.data === undefined && policy.isError) {
     return (
       <ErrorState
-        title={messages.failedTitle}
+        title={words.failedTitle}
         onRetry={() => void policy.refetch()}
-        retryLabel={messages.retry}
+        retryLabel={words.retry}
         retrying={policy.isFetching}
-        retryingLabel={messages.retrying}
+        retryingLabel={words.retrying}
       >
-        {messages.failed}
+        {words.failed}
       </ErrorState>
     )
   }
+  if (policy.data === undefined || translated.isLoading) {
+    return (
+      <Loading label={words.loading}>
+        <Stack gap={5}>
+          <SkeletonText lines={2} />
+          <SkeletonText lines={6} />
+          <SkeletonText lines={6} />
+        </Stack>
+      </Loading>
+    )
+  }
+  const english = <PolicyText policy={policy.data} headingLevel={headingLevel} />
+  if (language === 'en') return english
+  // A translation of another version would say what is not accepted.
+  return translated.data?.version === policy.data.version ? (
+    <ToRead english={english}>
+      <PolicyText policy={translated.data} headingLevel={headingLevel} />
+    </ToRead>
+  ) : (
+    <InEnglish>{english}</InEnglish>
+  )
+}
+
+function ToRead({ english, children }: { english: ReactNode; children: ReactNode }) {
+  const words = useMessages(policyCatalog).translation
+  const [isEnglish, setEnglish] = useState(false)
   return (
-    <Loading label={messages.loading}>
-      <Stack gap={5}>
-        <SkeletonText lines={2} />
-        <SkeletonText lines={6} />
-        <SkeletonText lines={6} />
-      </Stack>
-    </Loading>
+    <Stack gap={5}>
+      <Banner
+        action={
+          <Button size="small" variant="secondary" onClick={() => setEnglish(!isEnglish)}>
+            {isEnglish ? words.back : words.english}
+          </Button>
+        }
+      >
+        {words.note}
+      </Banner>
+      {isEnglish ? <InEnglish>{english}</InEnglish> : children}
+    </Stack>
   )
 }
 
 function PolicyText({ policy, headingLevel }: { policy: Policy; headingLevel: 2 | 3 }) {
+  const words = useMessages(policyCatalog)
   const base = useId()
   const idOf = (index: number) => `${base}-${index}`
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <Text size="small" tone="muted">
-          {messages.lastUpdated(longDayInWords(policy.last_updated), policy.version)}
+          {words.lastUpdated({ day: policy.last_updated, version: policy.version })}
         </Text>
         <Text size="large" strong>
           {policy.summary}
         </Text>
       </Stack>
-      <Disclosure summary={messages.contents}>
+      <Disclosure summary={words.contents}>
         <Contents titles={policy.sections.map(({ title }) => title)} idOf={idOf} />
       </Disclosure>
       {policy.sections.map((section, index) => (

@@ -136,7 +136,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'Names of numbers to call',
     'health-rules 6.1',
   ),
-  reviewed('shell/src/features/about/messages.ts', 'Emergencies', 'health-rules 0'),
+  reviewed('shell/src/features/about/messages/about.en.json', 'Emergencies', 'health-rules 0'),
   reviewed(
     'shell/src/features/home/messages/rest.en.json',
     'Medicines, pregnancy and concerns',
@@ -161,7 +161,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
       'shell/src/features/profile/components/goal-fields.tsx',
     ],
   ),
-  reviewed('shell/src/features/tips/messages.ts', 'Signs of an emergency', 'health-rules 6.1', [
+  reviewed('shell/src/features/tips/messages/tips.en.json', 'Signs of an emergency', 'health-rules 6.1', [
     'shell/src/features/tips/components/red-flags.tsx',
   ]),
 ]

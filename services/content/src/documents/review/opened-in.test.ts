@@ -12,7 +12,7 @@ const OF_THE_PRODUCT = [
   'services/content/src/check-in/messages.ts',
   'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
   'services/tracking/src/report/messages.ts',
-  'shell/src/features/about/messages.ts',
+  'shell/src/features/about/messages/about.en.json',
   'shell/src/features/clinic-plan/messages/clinic-plan.en.json',
 ]
 

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import {
   AboutIcon,
   Banner,
@@ -14,11 +15,12 @@ import {
 } from '@gb/ui'
 import type { Creator } from '../../../shared/support/about-creator.query'
 import { SupportMails } from '../../../shared/support/support-mails'
-import { messages } from '../messages'
+import { aboutCatalog } from '../messages/generated/about'
 import styles from './creator-page.module.css'
 
 /** Who made this: story, credentials, books, contact. Example text is marked as such. */
 export function CreatorPage({ creator }: { creator: Creator }) {
+  const messages = useMessages(aboutCatalog)
   return (
     <>
       {creator.example_note !== null && <Banner>{creator.example_note}</Banner>}
@@ -57,6 +59,7 @@ export function CreatorPage({ creator }: { creator: Creator }) {
 }
 
 function Books({ creator }: { creator: Creator }) {
+  const messages = useMessages(aboutCatalog)
   return (
     <Card title={messages.books}>
       {creator.books.length > 0 && (
@@ -79,6 +82,7 @@ function Books({ creator }: { creator: Creator }) {
 }
 
 function Contact({ email }: { email: string }) {
+  const messages = useMessages(aboutCatalog)
   return (
     <Card title={messages.contact} icon={MailIcon}>
       <Text>{messages.contactText}</Text>
@@ -87,9 +91,12 @@ function Contact({ email }: { email: string }) {
   )
 }
 
-const Outside = ({ href, label }: { href: string; label: string }) => (
-  <ButtonLink variant="secondary" icon={ExternalIcon} href={href} target="_blank" rel="noreferrer">
-    {label}
-    <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
-  </ButtonLink>
-)
+function Outside({ href, label }: { href: string; label: string }) {
+  const messages = useMessages(aboutCatalog)
+  return (
+    <ButtonLink variant="secondary" icon={ExternalIcon} href={href} target="_blank" rel="noreferrer">
+      {label}
+      <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
+    </ButtonLink>
+  )
+}

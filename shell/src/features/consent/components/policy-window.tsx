@@ -1,8 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { Button, Modal } from '@gb/ui'
 import { LegalText } from '../../../shared/policy/legal-text'
-import { messages as legal } from '../../../shared/policy/messages'
 import type { PolicyKind } from '../../../shared/policy/policy'
-import { messages } from '../messages'
+import { usePolicyTitle } from '../../../shared/policy/use-policy-title'
+import { consentCatalog } from '../messages/generated/consent'
 
 interface Properties {
   /** Which text is open; null for none. */
@@ -11,13 +12,16 @@ interface Properties {
 }
 
 /** A policy over the consent window, which stays as it is below. */
-export function PolicyWindow({ kind, onClose }: Properties) {
-  if (kind === null) return null
+export const PolicyWindow = ({ kind, onClose }: Properties) =>
+  kind === null ? null : <Opened kind={kind} onClose={onClose} />
+
+function Opened({ kind, onClose }: { kind: PolicyKind; onClose: () => void }) {
+  const messages = useMessages(consentCatalog)
   return (
     <Modal
       open
       onClose={onClose}
-      title={legal.titles[kind]}
+      title={usePolicyTitle(kind)}
       size="large"
       closeLabel={messages.backToConsent}
       footer={

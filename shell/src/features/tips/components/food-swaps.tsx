@@ -1,10 +1,12 @@
-import { messages } from '../messages'
+import { useMessages } from '@gb/entries'
+import { tipsCatalog } from '../messages/generated/tips'
 import type { HealthTips } from '../model/filter-tips'
 import { SourceMark } from './source-mark'
 import styles from './food-swaps.module.css'
 
 /** Foods to trade: what to leave, what to take, and why. */
 export function FoodSwaps({ swaps }: { swaps: HealthTips['food_swaps'] }) {
+  const messages = useMessages(tipsCatalog)
   return (
     <ul className={styles.swaps}>
       {swaps.map((swap) => (

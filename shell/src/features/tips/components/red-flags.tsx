@@ -1,16 +1,34 @@
-import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf, shownNumber } from '@gb/domain'
+import {
+  callHref,
+  COUNTRY_HELP,
+  ELSEWHERE,
+  formatsOf,
+  HELP_ELSEWHERE,
+  helpOf,
+  linesIn,
+  type HelpLine,
+  type Language,
+  shownNumber,
+} from '@gb/domain'
 import { kept, useHelpCountry } from '@gb/device'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { ButtonLink, DangerIcon, ExpandIcon, SelectField, Text } from '@gb/ui'
 import { useEffect, useState } from 'react'
 import { CareCallLink } from '../../../shared/care-calls/care-call-link'
-import { messages } from '../messages'
+import { tipsCatalog } from '../messages/generated/tips'
 import { SourceMark } from './source-mark'
 import styles from './red-flags.module.css'
 
-const words = messages.redFlags
+/** When the signs were last held against their source. */
+const CHECKED_ON = '2026-11-20'
 
-const COUNTRIES = [
-  ...COUNTRY_HELP.map(({ country, name }) => ({ value: country, label: name })),
+type Words = ReturnType<typeof tipsCatalog.in>['redFlags']
+
+const countriesIn = (language: Language, words: Words) => [
+  ...COUNTRY_HELP.map(({ country, name }) => ({
+    value: country,
+    label: language === 'en' ? name : formatsOf(language).country(country),
+  })),
   { value: ELSEWHERE, label: words.elsewhere },
 ]
 
@@ -19,15 +37,20 @@ const COUNTRIES = [
  * loaded texts: it must stand here without a connection too.
  */
 export function RedFlags() {
+  const language = useLanguageHere()
+  const words = useMessages(tipsCatalog).redFlags
   const [country, choose] = useHelpCountry()
   const help = helpOf(country)
+  const lines = linesIn(help?.lines ?? [], language)
   const [isNew] = useState(() => kept.read('redFlagsSeen') === null)
   useEffect(() => kept.keep('redFlagsSeen', 'yes'), [])
   return (
     <details className={styles.flags} data-hue="danger" open={isNew}>
       <summary className={styles.head}>
         <DangerIcon size={22} className={styles.icon} aria-hidden="true" />
-        <h2 className={styles.title}>{words.title(help?.emergency)}</h2>
+        <h2 className={styles.title}>
+          {help ? words.title({ number: help.emergency }) : words.titleElsewhere}
+        </h2>
         <ExpandIcon size={20} className={styles.arrow} aria-hidden="true" />
       </summary>
       <ul className={styles.list}>
@@ -36,43 +59,51 @@ export function RedFlags() {
         ))}
       </ul>
       <Text size="small">
-        {words.tell} {help ? words.low(help.lines[0].name) : words.lowElsewhere}
+        {words.tell} {lines[0] ? words.low({ line: lines[0].name }) : words.lowElsewhere}
       </Text>
       <div className={styles.calls}>
-        {help ? <Numbers help={help} /> : <Find />}
-        <CareCallLink />
+        {help ? <Numbers emergency={help.emergency} line={lines[0]} words={words} /> : <Find words={words} />}
+        {language === 'en' ? <CareCallLink /> : <CareCallLink words={words.calls} />}
         <div className={styles.country}>
           <SelectField
             label={words.country}
             hideLabel
-            options={COUNTRIES}
+            options={countriesIn(language, words)}
             value={country}
             onValueChange={choose}
           />
         </div>
-        <SourceMark source={words.source(help?.source ?? HELP_ELSEWHERE.name)} reviewDay={words.reviewDay} />
+        <SourceMark
+          source={words.source({ lines: help?.source ?? HELP_ELSEWHERE.name })}
+          reviewDay={CHECKED_ON}
+        />
       </div>
     </details>
   )
 }
 
-function Numbers({ help: { emergency, lines } }: { help: NonNullable<ReturnType<typeof helpOf>> }) {
-  const [first] = lines
+interface NumberProperties {
+  emergency: string
+  line: HelpLine | undefined
+  words: Words
+}
+
+function Numbers({ emergency, line, words }: NumberProperties) {
   return (
     <>
       <ButtonLink variant="danger" href={callHref(emergency)}>
-        {words.call(emergency)}
+        {words.call({ number: emergency })}
       </ButtonLink>
-      {first.call !== undefined && (
-        <ButtonLink variant="secondary" href={callHref(first.call)}>
-          {words.call(shownNumber(first.shown ?? first.call))}
+      {line?.call !== undefined && (
+        <ButtonLink variant="secondary" href={callHref(line.call)}>
+          {words.call({ number: shownNumber(line.shown ?? line.call) })}
         </ButtonLink>
       )}
     </>
   )
 }
 
-const Find = () => (
+const Find = ({ words }: { words: Words }) => (
   <ButtonLink variant="secondary" href={HELP_ELSEWHERE.web} target="_blank" rel="noreferrer">
     {words.find}
   </ButtonLink>

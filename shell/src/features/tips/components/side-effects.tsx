@@ -1,5 +1,6 @@
+import { useMessages } from '@gb/entries'
 import { Disclosure, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { tipsCatalog } from '../messages/generated/tips'
 import type { HealthTips } from '../model/filter-tips'
 import { SourceMark } from './source-mark'
 import styles from './folded-tip.module.css'
@@ -11,6 +12,7 @@ interface Properties {
 
 /** Side effects: what it is, what helps, and when to call. */
 export function SideEffects({ effects, open }: Properties) {
+  const messages = useMessages(tipsCatalog)
   return (
     <div>
       {effects.map((effect) => (

@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { CheckIcon, CloseIcon, OneStop, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
 import { useMemo, type ReactNode } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
-import { messages } from '../messages'
+import { tipsCatalog } from '../messages/generated/tips'
 import type { TipLists } from '../model/filter-tips'
 import { ExerciseTips } from './exercise-tips'
 import { FoodSwaps } from './food-swaps'
@@ -9,8 +10,7 @@ import { SideEffects } from './side-effects'
 import { TipList } from './tip-list'
 import styles from './tip-sections.module.css'
 
-const { sections } = messages
-export type SectionId = keyof typeof sections
+export type SectionId = keyof ReturnType<typeof tipsCatalog.in>['sections']
 
 interface Section {
   id: SectionId
@@ -81,6 +81,7 @@ function inColumns(shown: Section[]): Section[][] {
 
 /** The tips, topic by topic: one is open, and a search opens all that it found. */
 export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: boolean }) {
+  const { sections, count: counted } = useMessages(tipsCatalog)
   const shown = useMemo(() => sectionsOf(tips, isSearch), [tips, isSearch])
   const columns = useMemo(() => inColumns(shown), [shown])
   return (
@@ -93,7 +94,7 @@ export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: bool
               key={`${id}-${isSearch}`}
               title={sections[id]}
               hue={hue}
-              detail={messages.count(count)}
+              detail={counted({ count })}
               isOpen={isSearch || id === shown[0]?.id}
             >
               <OneStop label={sections[id]}>{content}</OneStop>

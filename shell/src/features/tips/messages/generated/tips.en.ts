@@ -1,3 +1,8 @@
+// Written by `npm run generate` from ../tips.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
 export const messages = {
   title: 'Tips',
   loading: 'Loading tips...',
@@ -5,20 +10,16 @@ export const messages = {
   failed: 'Nothing was lost. Please check your connection and try again.',
   retry: 'Retry',
   retrying: 'Trying again...',
-  clinic: "Your clinic's plan comes first.",
-
   search: 'Search the tips',
   searchHint: 'For example: coffee, hair, iron',
-  clear: 'Clear search',
-  found: (count: number) => (count === 1 ? '1 tip found' : `${count} tips found`),
-  nothing: (words: string) => `No tip has “${words}” in it`,
+  found: ({ count }: { count: number }) => formats.plural(count, { one: '1 tip found', other: `${formats.number(count)} tips found` }),
+  nothing: ({ words }: { words: string }) => `No tip has “${words}” in it`,
   nothingHint: 'Try one short word. For a question about your body, your clinic is the best place to ask.',
-  count: (count: number) => (count === 1 ? '1 tip' : `${count} tips`),
-
+  count: ({ count }: { count: number }) => formats.plural(count, { one: '1 tip', other: `${formats.number(count)} tips` }),
   sections: {
     sideEffects: 'Side effects',
-    dos: "Do's",
-    donts: "Don'ts",
+    dos: 'Do\'s',
+    donts: 'Don\'ts',
     foodSwaps: 'Food swaps',
     fluidTips: 'Fluid tips',
     vitaminReminders: 'Vitamin reminders',
@@ -28,15 +29,11 @@ export const messages = {
   choose: 'Choose',
   helps: 'What helps',
   whenToCall: 'When to call',
-
   source: 'Where this comes from',
-  reviewed: (day: string) => `Checked on ${day}`,
-
+  reviewed: ({ day }: { day: string }) => `Checked on ${formats.day(day, 'long')}`,
   redFlags: {
-    title: (number: string | undefined) =>
-      number === undefined
-        ? 'Call your local emergency number now for any of these'
-        : `Call ${number} now for any of these`,
+    title: ({ number }: { number: string }) => `Call ${number} now for any of these`,
+    titleElsewhere: 'Call your local emergency number now for any of these',
     list: [
       'Chest pain, trouble breathing, fainting',
       'Heart rate over 120 that does not slow down',
@@ -48,13 +45,17 @@ export const messages = {
       'Confused, seeing double or unsteady',
     ],
     tell: 'Tell them that you have a sleeve, and the date of your surgery.',
-    call: (number: string) => `Call ${number}`,
-    low: (line: string) => `If you think about hurting yourself, reach out: ${line}.`,
+    call: ({ number }: { number: string }) => `Call ${number}`,
+    low: ({ line }: { line: string }) => `If you think about hurting yourself, reach out: ${line}.`,
     lowElsewhere: 'If you think about hurting yourself, talk to somebody who listens.',
     find: 'Find a help line',
     country: 'Where are you?',
     elsewhere: 'Another country',
-    source: (lines: string) => `My Bariatric Solutions warning signs; ${lines}`,
-    reviewDay: '2026-11-20',
+    source: ({ lines }: { lines: string }) => `My Bariatric Solutions warning signs; ${lines}`,
+    calls: {
+      surgeon: 'Call my surgeon',
+      officePhone: 'Call my clinic',
+      afterHoursPhone: 'Call after hours',
+    },
   },
-} as const
+}

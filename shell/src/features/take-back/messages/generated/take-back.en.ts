@@ -1,3 +1,5 @@
+// Written by `npm run generate` from ../take-back.*.json: edit those.
+
 export const messages = {
   title: 'Put your old email back?',
   text: 'You followed the link from our email about a new email address. If you did not change it yourself, put the old one back here.',
@@ -11,10 +13,9 @@ export const messages = {
   cancel: 'Leave it as it is',
   failed: 'We could not reach Gastric Buddy. Nothing was changed. Please try again.',
   doneTitle: 'Your old email is back',
-  done: (email: string) =>
-    `${email} is the email of your profile again, and every other device is signed out.`,
+  done: ({ email }: { email: string }) => `${email} is the email of your profile again, and every other device is signed out.`,
   stillIn: 'You stay signed in here.',
   signIn: 'Open your profile with your profile code to continue.',
   support: 'Please contact support, so we can find out together what happened.',
   close: 'Done',
-} as const
+}

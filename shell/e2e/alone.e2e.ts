@@ -105,7 +105,7 @@ test('a change of a file is on the screen without a reload', async ({ page }) =>
     await page.evaluate(() => Reflect.set(globalThis, 'stillThere', true))
     const inner = page.frames()[1]
     await inner?.evaluate(() => Reflect.set(globalThis, 'stillThere', true))
-    const words = join(copy, 'src/fluids/messages.ts')
+    const words = join(copy, 'src/fluids/messages/generated/fluids.en.ts')
     writeFileSync(words, readFileSync(words, 'utf8').replace('Log a drink', 'Write a drink down'))
     await expect(frameOf(page).getByRole('heading', { name: 'Write a drink down' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(globalThis, 'stillThere') === true)).toBe(true)

@@ -122,7 +122,7 @@ test('a change of a file is in the running shell by itself: its page loads again
     await page.goto(`/?open=fluids&remote.mfe-tracking=${alone.url}`)
     // It builds first.
     await expect(page.getByRole('heading', { name: OWN_WORDS })).toBeVisible({ timeout: 60_000 })
-    const words = join(folder, 'src/fluids/messages.ts')
+    const words = join(folder, 'src/fluids/messages/generated/fluids.en.ts')
     writeFileSync(words, readFileSync(words, 'utf8').replace(OWN_WORDS, OTHER_WORDS))
     await expect(page.getByRole('heading', { name: OTHER_WORDS })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('complementary', { name: 'Workshop' })).toContainText('mfe-tracking from')

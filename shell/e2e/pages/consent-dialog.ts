@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The first-run dialog. */
+/** The first-run dialog, in English or Spanish. */
 export class ConsentDialog {
   constructor(private readonly page: Page) {}
 
   get dialog() {
-    return this.page.getByRole('dialog', { name: 'Before we start' })
+    return this.page.getByRole('dialog', { name: /^(Before we start|Antes de empezar)$/ })
   }
 
   get refusal() {
@@ -18,6 +18,6 @@ export class ConsentDialog {
   }
 
   accept(): Promise<void> {
-    return this.dialog.getByRole('button', { name: 'Accept and continue' }).click()
+    return this.dialog.getByRole('button', { name: /^(Accept and continue|Aceptar y seguir)$/ }).click()
   }
 }

@@ -10,12 +10,12 @@ export const clockAgo = (page: Page, days: number): Promise<string> =>
     return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
   }, days)
 
-/** The weight tab. */
+/** The weight tab; its form in English or Spanish. */
 export class WeightPage {
   constructor(private readonly page: Page) {}
 
   get form(): Locator {
-    return this.page.getByRole('region', { name: 'Log your weight' })
+    return this.page.getByRole('region', { name: /^(Log your weight|Registre su peso)$/ })
   }
 
   get progress(): Locator {
@@ -27,13 +27,13 @@ export class WeightPage {
   }
 
   async type(weight: string): Promise<void> {
-    await this.form.getByLabel('Weight', { exact: true }).fill(weight)
-    await this.form.getByRole('button', { name: 'Add Weight' }).click()
+    await this.form.getByLabel(/^(Weight|Peso)$/).fill(weight)
+    await this.form.getByRole('button', { name: /^(Add Weight|Agregar)$/ }).click()
   }
 
   /** A weight with a note. */
   async write(weight: string, note: string): Promise<void> {
-    await this.form.getByLabel(/^Notes/).fill(note)
+    await this.form.getByLabel(/^(Notes|Notas)/).fill(note)
     await this.type(weight)
   }
 

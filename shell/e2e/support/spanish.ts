@@ -40,10 +40,13 @@ const saidByServer = (): string[] =>
     .flatMap((english) => [english, english.charAt(0).toUpperCase() + english.slice(1)])
     .map(patternOf)
 
+/** A word of both languages says of neither that it is that one. */
+const OF_BOTH = /^Use /u
+
 const ENGLISH = [
   ...['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src'].flatMap(englishIn),
   ...saidByServer(),
-].filter((pattern) => /\p{L}{3}/u.test(pattern))
+].filter((pattern) => /\p{L}{3}/u.test(pattern.replace(OF_BOTH, '')))
 
 /** Chooses Spanish, and has the list of remotes say whether it is tried here. */
 export const trySpanish = async (page: Page, isTried = true): Promise<void> => {

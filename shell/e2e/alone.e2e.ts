@@ -105,8 +105,11 @@ test('a change of a file is on the screen without a reload', async ({ page }) =>
     await page.evaluate(() => Reflect.set(globalThis, 'stillThere', true))
     const inner = page.frames()[1]
     await inner?.evaluate(() => Reflect.set(globalThis, 'stillThere', true))
-    const words = join(copy, 'src/fluids/messages/generated/fluids.en.ts')
-    writeFileSync(words, readFileSync(words, 'utf8').replace('Log a drink', 'Write a drink down'))
+    const card = join(copy, 'src/fluids/components/log-card.tsx')
+    const drawn = readFileSync(card, 'utf8')
+    const changed = drawn.replace('title={messages.log}', 'title="Write a drink down"')
+    expect(changed).not.toBe(drawn)
+    writeFileSync(card, changed)
     await expect(frameOf(page).getByRole('heading', { name: 'Write a drink down' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(globalThis, 'stillThere') === true)).toBe(true)
     expect(await inner?.evaluate(() => Reflect.get(globalThis, 'stillThere') === true)).toBe(true)

@@ -28,6 +28,7 @@ export const ROLES = {
     npm: ['react', '@tanstack/react-query'],
     node: false,
   },
+  'own-words': { ours: ['entries', 'mfe-contract', 'device'], npm: ['react'], node: false },
   'service-kit': {
     ours: ['domain'],
     npm: [
@@ -50,7 +51,7 @@ export const ROLES = {
     node: true,
   },
   mfe: {
-    ours: ['help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
+    ours: ['own-words', 'help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [...REACT, 'zxing-wasm', 'libheif-js'],
     node: false,
   },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { exportedSources, listPackages } from '../workspace/workspace.mjs'
 
-const DOM_ROLES = new Set(['ui', 'mfe-contract', 'entries', 'help', 'shell', 'mfe'])
+const DOM_ROLES = new Set(['ui', 'mfe-contract', 'entries', 'help', 'own-words', 'shell', 'mfe'])
 
 /** A role that is not listed as a browser one is tested in Node. */
 const isDom = (pkg) => DOM_ROLES.has(pkg.role)

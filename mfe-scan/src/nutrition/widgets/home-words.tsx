@@ -1,7 +1,7 @@
 import { useSession } from '@gb/mfe-contract'
 import { Skeleton } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { InOwnWords } from '../../shared/speech/own-words'
+import { InOwnWords } from '@gb/own-words'
 import { homeCatalog } from '../messages/generated/home'
 
 const WORDS = [homeCatalog]

@@ -1,7 +1,7 @@
 import { formatsOf } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { Text, TimeIcon } from '@gb/ui'
-import { inOwnWords } from '../../shared/speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import { waitCatalog } from './messages/generated/wait'
 import styles from './wait-line.module.css'
 

@@ -12,7 +12,7 @@ import { type Told, TAPS, toldCount } from '../model/tap'
 import { answersOf } from '../model/answers-of'
 import { callsCatalog } from '@gb/help'
 import { sharedCatalog } from '../../shared/messages/generated/shared'
-import { inOwnWords } from '../../shared/speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import { useUrgentInWords } from '../urgent-words'
 
 const WORDS = [recoveryCatalog, sharedCatalog, callsCatalog]

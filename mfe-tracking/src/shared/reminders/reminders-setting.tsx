@@ -1,5 +1,5 @@
 import { useHost } from '@gb/mfe-contract'
-import { inOwnWords } from '../speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import { remindersCatalog } from './messages/generated/reminders'
 import { RemindersCard } from './reminders-card'
 

@@ -21,7 +21,7 @@ import { WaitingVitamin } from './waiting-vitamin'
 import { useDays } from '../../shared/use-days'
 import { homeCatalog } from '../../shared/home/messages/generated/home'
 import { sharedCatalog } from '../../shared/messages/generated/shared'
-import { inOwnWords } from '../../shared/speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import { nextCatalog } from '../messages/generated/next'
 
 const WORDS = [nextCatalog, homeCatalog, sharedCatalog]

@@ -2,7 +2,7 @@ import { concernOf } from '@gb/domain'
 import { useMessages } from '@gb/entries'
 import { concernCatalogs, useConcernWords } from '@gb/help'
 import { InfoMark, Text } from '@gb/ui'
-import { inOwnWords } from '../../shared/speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import type { GoalStanding } from '../api/use-goal-standing'
 import { cardCatalog } from '../messages/generated/card'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@gb/entries'
 import { daysBetween, smoothedWeights, withoutSlips } from '@gb/domain'
-import { inOwnWords } from '../../shared/speech/in-own-words'
+import { inOwnWords } from '@gb/own-words'
 import { cardCatalog } from '../messages/generated/card'
 import type { WeightEntry } from '../model/weight'
 import styles from './sparkline.module.css'

@@ -28,6 +28,7 @@ const ROLES = [
   'mfe-contract',
   'entries',
   'help',
+  'own-words',
   'mfe-alone',
   'mfe-build',
 ]

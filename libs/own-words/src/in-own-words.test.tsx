@@ -4,8 +4,8 @@ import { catalog, entryCatalog, uiCatalog, useMessages } from '@gb/entries'
 import { RemoteConfigProvider } from '@gb/mfe-contract'
 import { fakeConfig } from '@gb/test-kit'
 import { act, cleanup, render } from '@testing-library/react'
-import manifest from '../../../package.json'
 import { inOwnWords } from './in-own-words'
+import { InOwnWords } from './own-words'
 
 const words = () => {
   let come = () => {}
@@ -16,11 +16,15 @@ const words = () => {
   return { load, come, made: catalog({ hello: 'Hello' }, { es: load }) }
 }
 
+const REMOTE = {
+  gb: { flags: { spanish: { default: { development: true, test: false, production: false } } } },
+} as const
+
 const show = async ({ made }: ReturnType<typeof words>, isTried: boolean) => {
   const Hello = ({ to }: { to: string }) => <p>{`${useMessages(made).hello} ${to}`}</p>
   const Part = await inOwnWords(Hello, [made])
   const { container } = render(
-    <RemoteConfigProvider config={fakeConfig(manifest, { flags: { spanish: isTried } })}>
+    <RemoteConfigProvider config={fakeConfig(REMOTE, { flags: { spanish: isTried } })}>
       <Part to="Ana" />
     </RemoteConfigProvider>,
   )
@@ -70,5 +74,22 @@ describe(inOwnWords.name, () => {
     made.come()
     const said = await show(made, true)
     expect(said()).toEqual(['es', 'Hola Ana'])
+  })
+})
+
+describe(InOwnWords.name, () => {
+  it('keeps the place of a part until its words are there', async () => {
+    const { made, come } = words()
+    const catalogs = [made]
+    const { container } = render(
+      <RemoteConfigProvider config={fakeConfig(REMOTE, { flags: { spanish: true } })}>
+        <InOwnWords catalogs={catalogs} loading="...">
+          <p>Hola</p>
+        </InOwnWords>
+      </RemoteConfigProvider>,
+    )
+    expect(container.textContent).toBe('...')
+    await act(async () => come())
+    expect(container.textContent).toBe('Hola')
   })
 })

@@ -39,7 +39,6 @@ interface OfFamily<Family> extends Compiled {
 /** Finds families of phrases in texts. Everything is bounded: no text makes it slow. */
 export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
-  private readonly fillers: ReadonlySet<number>
   private readonly phrases: PhraseIndex<OfFamily<Family>>
   private readonly exceptions: PhraseIndex<Compiled>
   private readonly reach: number
@@ -57,7 +56,7 @@ export class WordMatcher<Family extends string> {
     this.phrases = new PhraseIndex(phrases)
     this.exceptions = new PhraseIndex(exceptions)
     this.reach = Math.max(...[...phrases, ...exceptions].map(({ longest, back }) => longest + back))
-    this.fillers = this.numbersOf(fillers)
+    this.vocabulary.skip(fillers)
     this.numbersOf(common)
   }
 
@@ -122,20 +121,13 @@ export class WordMatcher<Family extends string> {
     })
   }
 
-  private withoutFillers(word: string): Meaning[] {
-    return this.vocabulary.read(word).filter((meaning) => !meaning.some((number) => this.fillers.has(number)))
-  }
-
   private read(words: readonly Written[]): Reading {
     const meanings: Meaning[] = []
     const begins: boolean[] = []
-    const known = new Map<string, Meaning[]>()
     let isBegin = false
     for (const written of words) {
       isBegin ||= written.begins
-      const read = known.get(written.word) ?? this.withoutFillers(written.word)
-      known.set(written.word, read)
-      for (const meaning of read) {
+      for (const meaning of this.vocabulary.read(written.word)) {
         meanings.push(meaning)
         begins.push(isBegin)
         isBegin = false

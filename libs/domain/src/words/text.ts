@@ -15,8 +15,8 @@ const WORD = /[@$]?[\p{L}\p{N}](?:[*@$!|#]*[\p{L}\p{N}])*\**/gu
 // The same for a text of plain letters, in a third of the time.
 const PLAIN_WORD = /[@$]?[a-z0-9](?:[*@$!|#]*[a-z0-9])*\**/gu
 const PLAIN = /^\p{ASCII}*$/u
-// Also with the punctuation of Latin scripts, among which is no letter, digit or mark once a text is taken apart.
-const PUNCTUATED = /^[\p{ASCII}\u00a0-\u00ac\u00ae-\u00bf\u2010-\u2027]*$/u
+// Also with the punctuation of Latin scripts and with pictures, among which is no letter, digit or mark once a text is taken apart.
+const PUNCTUATED = /^[\p{ASCII}\u00a0-\u00ac\u00ae-\u00bf\u2010-\u2027\u2600-\u2767\u{1f300}-\u{1faff}]*$/u
 // Dots in a row are a pause, not an end.
 const ENDS_SENTENCE = /(?<!\.)\.(?!\.)|[!?;:\n]/u
 const MARK_INSIDE = /[!|#]/u

@@ -26,6 +26,7 @@ export class Vocabulary {
   private readonly squeezedWords = new Map<string, number[]>()
   private readonly near = new Map<string, string[]>()
   private readonly own = new Set(OWN_WORDS)
+  private readonly skipped = new Set<number>()
   /** The words read last: most of a text is words that were read before. */
   private readonly lately = new Map<string, Meaning[]>()
 
@@ -46,11 +47,19 @@ export class Vocabulary {
     return number
   }
 
-  /** What a written word means; several where several words were written as one. */
+  /** From now on these words of a text are read as if they were not there. */
+  skip(words: readonly string[]): void {
+    for (const word of words) this.skipped.add(this.add(word))
+    this.lately.clear()
+  }
+
+  /** What a written word means; several where several words were written as one, none where it is skipped. */
   read(written: string): Meaning[] {
     const known = this.lately.get(written)
     if (known !== undefined) return known
-    const meanings = this.readAnew(written)
+    const meanings = this.readAnew(written).filter(
+      (meaning) => !meaning.some((number) => this.skipped.has(number)),
+    )
     if (this.lately.size >= MOST_LATELY) this.lately.clear()
     if (written.length <= LONGEST) this.lately.set(written, meanings)
     return meanings

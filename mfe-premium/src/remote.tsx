@@ -7,7 +7,7 @@ export default defineRemote<typeof manifest>({
   version,
   tabs: {
     premium: {
-      component: deferred(() => import('./premium-screen').then((chunk) => chunk.PremiumScreen)),
+      component: deferred(() => import('./premium-screen').then((chunk) => chunk.inOwnLanguage())),
     },
   },
   slots: {
@@ -15,10 +15,10 @@ export default defineRemote<typeof manifest>({
       import('./analytics/widgets/summary-card').then((chunk) => chunk.SummaryCard),
     ),
     'overlay.upgrade': deferred(() =>
-      import('./upgrade/upgrade-window').then((chunk) => chunk.UpgradeWindow),
+      import('./upgrade/upgrade-window').then((chunk) => chunk.inOwnLanguage()),
     ),
     'startup.payment-return': deferred(() =>
-      import('./payment-return/payment-return').then((chunk) => chunk.PaymentReturn),
+      import('./payment-return/payment-return').then((chunk) => chunk.inOwnLanguage()),
     ),
   },
 })

@@ -16,8 +16,6 @@ const RATINGS: Record<RatingLabel, string> = {
 }
 
 export const messages = {
-  title: 'Analytics',
-  text: 'Trends, goal, protein, fluids, meals and mood',
   period: 'Period',
   loading: 'Loading your analytics...',
   failure: {

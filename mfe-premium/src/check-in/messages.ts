@@ -1,5 +1,4 @@
 export const messages = {
-  section: { title: 'Check-in', text: 'Write to the creator and read the answers' },
   loading: 'Loading your messages...',
   failure: {
     server: 'Your messages did not load. Please try again.',

@@ -1,13 +1,11 @@
 import { deferred } from '@gb/mfe-contract'
 import { MessageIcon } from '@gb/ui'
 import type { Section } from '../shared/section'
-import { messages } from './messages'
 
 /** Check-in in the list of premium. */
 export const checkInSection: Section = {
   id: 'check-in',
   group: 'learning',
-  ...messages.section,
   icon: MessageIcon,
   hue: 'mood',
   view: deferred(() => import('./check-in').then((chunk) => chunk.CheckIn)),

@@ -1,5 +1,4 @@
 export const messages = {
-  section: { title: 'Courses', text: 'Food, calm eating, exercise and feelings' },
   loading: 'Loading courses...',
   failure: {
     server: 'Unable to load educational content. Please try again.',

@@ -1,13 +1,11 @@
 import { deferred } from '@gb/mfe-contract'
 import { LunchIcon } from '@gb/ui'
 import type { Section } from '../shared/section'
-import { messages } from './messages'
 
 /** Meal plans in the list of premium. */
 export const mealPlansSection: Section = {
   id: 'meal-plans',
   group: 'eating',
-  ...messages.section,
   icon: LunchIcon,
   hue: 'food',
   view: deferred(() => import('./meal-plans').then((chunk) => chunk.MealPlans)),

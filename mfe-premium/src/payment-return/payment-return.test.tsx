@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { openedSection } from '../shared/open-section'
 import { billing } from '../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/payment-return.en'
 import { PaymentReturn } from './payment-return'
 
 const ACTIVATE = 'POST /api/activate-premium'
@@ -95,7 +95,7 @@ describe(PaymentReturn.name, () => {
       { [ACTIVATE]: stands('paid'), [STATUS]: () => new Error('offline') },
     ]) {
       const { onDone } = draw(answers)
-      await screen.findByText(messages.other)
+      await screen.findByText(messages.trouble.other)
       expect((await screen.findByRole('link', { name: messages.support })).getAttribute('href')).toContain(
         'cs_1',
       )

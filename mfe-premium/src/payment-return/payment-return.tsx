@@ -1,25 +1,22 @@
+import { useMessages } from '@gb/entries'
 import { useHost, type SlotProps } from '@gb/mfe-contract'
+import { inOwnWords } from '@gb/own-words'
 import { Button, ButtonLink, MailIcon, Modal } from '@gb/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSupportAddress } from '../shared/api/support-address.query'
 import { returnTo, takePlace } from '../shared/before-payment'
 import { mailTo } from '../shared/mail'
 import { useFinishPayment, type PaymentOutcome } from './api/finish-payment.mutation'
-import { messages } from './messages'
+import { paymentReturnCatalog } from './messages/generated/payment-return'
 
 type Trouble = Exclude<PaymentOutcome, 'paid'>
-
-const SENTENCES: Record<Trouble, string> = {
-  'activation-failed': messages.activationFailed,
-  unconfirmed: messages.unconfirmed,
-  other: messages.other,
-}
 
 /**
  * After the payment page: activates, tells the person and goes home, with one tap back to where they were; or says what is
  * missing.
  */
 export function PaymentReturn({ sessionId, onDone }: SlotProps['startup.payment-return']) {
+  const messages = useMessages(paymentReturnCatalog)
   const { session, notify, navigate } = useHost()
   const { mutateAsync } = useFinishPayment()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -58,21 +55,27 @@ export function PaymentReturn({ sessionId, onDone }: SlotProps['startup.payment-
   return <TroubleWindow {...{ trouble, sessionId }} onAgain={() => void finish()} onClose={close} />
 }
 
-const Working = () => (
-  <Modal
-    open
-    size="small"
-    dismissible={false}
-    onClose={() => undefined}
-    title={messages.working}
-    description={messages.workingText}
-    footer={
-      <Button disabled busy busyLabel={messages.processing}>
-        {messages.processing}
-      </Button>
-    }
-  />
-)
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(PaymentReturn, [paymentReturnCatalog])
+
+function Working() {
+  const messages = useMessages(paymentReturnCatalog)
+  return (
+    <Modal
+      open
+      size="small"
+      dismissible={false}
+      onClose={() => undefined}
+      title={messages.working}
+      description={messages.workingText}
+      footer={
+        <Button disabled busy busyLabel={messages.processing}>
+          {messages.processing}
+        </Button>
+      }
+    />
+  )
+}
 
 interface TroubleProperties {
   trouble: Trouble
@@ -82,19 +85,17 @@ interface TroubleProperties {
 }
 
 function TroubleWindow({ trouble, sessionId, onAgain, onClose }: TroubleProperties) {
+  const messages = useMessages(paymentReturnCatalog)
   const address = useSupportAddress()
-  const { subject, lines } = messages.mail
+  const { subject, hello, notActive, payment, thanks } = messages.mail
+  const lines = [hello, '', notActive, payment({ id: sessionId }), '', thanks]
   const footer = (
     <>
       <Button variant="quiet" onClick={onClose}>
         {messages.close}
       </Button>
       {address !== null && (
-        <ButtonLink
-          variant="secondary"
-          icon={MailIcon}
-          href={mailTo(address, { subject, lines: lines(sessionId) })}
-        >
+        <ButtonLink variant="secondary" icon={MailIcon} href={mailTo(address, { subject, lines })}>
           {messages.support}
         </ButtonLink>
       )}
@@ -109,7 +110,7 @@ function TroubleWindow({ trouble, sessionId, onAgain, onClose }: TroubleProperti
       closeButton={false}
       onClose={onClose}
       title={messages.title}
-      description={SENTENCES[trouble]}
+      description={messages.trouble[trouble]}
       footer={footer}
     />
   )

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ACTIVE, billing, FEATURES } from '../shared/testing/billing'
 import { json, renderPart } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/premium.en'
 import { PremiumTab } from './premium-tab'
 
 const crisisMessages = crisisCatalog.in('en')

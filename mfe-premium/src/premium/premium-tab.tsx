@@ -1,4 +1,5 @@
 import { CrisisPlace } from '@gb/help'
+import { useMessages } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Card, Page, Skeleton } from '@gb/ui'
 import type { ComponentType } from 'react'
@@ -8,10 +9,9 @@ import { LockedPreview } from './components/locked-preview'
 import { OwnNumbers } from './components/own-numbers'
 import { PriceList } from './components/price-list'
 import { Unlocked } from './components/unlocked'
-import { messages } from './messages'
+import { InEnglish } from '../shared/speech/in-english'
+import { premiumCatalog } from './messages/generated/premium'
 import type { Section, SectionProps } from '../shared/section'
-
-const FAILURE = { server: messages.failedTitle, network: messages.failedTitle }
 
 interface Properties {
   sections: readonly Section[]
@@ -23,6 +23,7 @@ interface Properties {
 
 /** Premium: what it adds, or what the person has. The sections are given, because no feature knows another. */
 export function PremiumTab({ sections, earlier, preview }: Properties) {
+  const messages = useMessages(premiumCatalog)
   const { userId } = useSession()
   const status = usePremiumStatus(userId)
   if (userId === null) return <Locked userId={null} />
@@ -32,7 +33,7 @@ export function PremiumTab({ sections, earlier, preview }: Properties) {
         <Card>
           <ReadState
             read={status}
-            failure={FAILURE}
+            failure={{ server: messages.failedTitle, network: messages.failedTitle }}
             loadingLabel={messages.loading}
             loading={<Skeleton height={280} shape="block" />}
           />
@@ -55,14 +56,22 @@ interface LockedProperties {
 
 const Locked = ({ userId, earlier: Earlier, preview: Preview }: LockedProperties) => (
   <Page
-    title={messages.title}
+    title={useMessages(premiumCatalog).title}
     // What raised it may have been written while premium ended: help stays, also without it.
     top={userId !== null && <CrisisPlace userId={userId} />}
     aside={<PriceList />}
   >
-    {userId !== null && Earlier !== undefined && <Earlier userId={userId} />}
+    {userId !== null && Earlier !== undefined && (
+      <InEnglish>
+        <Earlier userId={userId} />
+      </InEnglish>
+    )}
     {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />
-    {userId !== null && Preview !== undefined && <Preview userId={userId} />}
+    {userId !== null && Preview !== undefined && (
+      <InEnglish>
+        <Preview userId={userId} />
+      </InEnglish>
+    )}
   </Page>
 )

@@ -1,8 +1,6 @@
 import { PREVIEW_RECIPES, PROMISED_RECIPES } from '@gb/domain'
 
 export const messages = {
-  section: { title: 'Recipes', text: 'Dishes for a small stomach, for every phase' },
-
   search: 'Search recipes',
   searchHint: 'Dish or ingredient',
   category: 'Meal',

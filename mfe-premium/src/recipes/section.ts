@@ -1,13 +1,11 @@
 import { deferred } from '@gb/mfe-contract'
 import { FoodIcon } from '@gb/ui'
 import type { Section } from '../shared/section'
-import { messages } from './messages'
 
 /** Recipes in the list of premium. */
 export const recipesSection: Section = {
   id: 'recipes',
   group: 'eating',
-  ...messages.section,
   icon: FoodIcon,
   hue: 'food',
   view: deferred(() => import('./recipes').then((chunk) => chunk.Recipes)),

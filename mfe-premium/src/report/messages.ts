@@ -10,8 +10,6 @@ const FILES: Record<ReportFile, string> = {
 const KINDS: Record<Note['kind'], string> = { weight: 'Weight', vitamin: 'Vitamin', mood: 'Mood' }
 
 export const messages = {
-  title: 'Progress report',
-  text: 'A PDF for you and your care team',
   make: 'Make a report',
   intro: 'Your weight, nutrition, fluids, vitamins and moods, in plain words with charts.',
   period: 'Period',

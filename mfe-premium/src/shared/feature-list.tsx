@@ -1,5 +1,6 @@
 import type { IconComponent } from '@gb/ui'
 import styles from './feature-list.module.css'
+import { ByBilling } from './speech/by-billing'
 
 interface Properties {
   label: string
@@ -14,7 +15,7 @@ export function FeatureList({ label, features, icon: Icon }: Properties) {
       {features.map((feature) => (
         <li key={feature} className={styles.feature}>
           <Icon size={20} aria-hidden="true" />
-          <span>{feature}</span>
+          <ByBilling text={feature} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
+import { useMessages } from '@gb/entries'
 import { Badge, SuccessIcon } from '@gb/ui'
-import { messages } from './messages'
+import { packagesCatalog } from './messages/generated/packages'
 
 /** The promise that stands wherever a price stands. */
 export const Guarantee = () => (
   <Badge hue="success" icon={SuccessIcon}>
-    {messages.guarantee}
+    {useMessages(packagesCatalog).guarantee}
   </Badge>
 )

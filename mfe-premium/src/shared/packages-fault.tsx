@@ -1,9 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { ErrorState } from '@gb/ui'
 import type { usePackages } from './api/packages.query'
-import { messages } from './messages'
+import { packagesCatalog } from './messages/generated/packages'
 
 /** The packages could not be read. */
 export function PackagesFault({ read }: { read: ReturnType<typeof usePackages> }) {
+  const messages = useMessages(packagesCatalog)
   return (
     <ErrorState
       title={messages.failedTitle}

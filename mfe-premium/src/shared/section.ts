@@ -25,14 +25,10 @@ export interface SectionProps {
   userId: string
 }
 
-/** One part of premium. Its button opens a view with its title; what is in it is downloaded and read then. */
+/** One part of premium. Its button opens a view of the same name; what is in it is downloaded and read then. */
 export interface Section {
   id: SectionId
   group: SectionGroup
-  /** Names the button and the view. */
-  title: string
-  /** What it is, in a few words; part of the button. */
-  text: string
   icon: IconComponent
   hue: Hue
   /** Draws its cards; the frame draws the title and the way back. */

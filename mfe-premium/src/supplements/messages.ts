@@ -1,5 +1,4 @@
 export const messages = {
-  section: { title: 'Supplement guide', text: 'What to take when, what to keep apart, blood tests' },
   loading: 'Loading the supplement guide...',
   failure: {
     server: 'Error loading supplement guide. Please try again.',

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { ACTIVE, billing, PACKAGES, SUBSCRIPTION } from '../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/upgrade.en'
 import { UpgradeWindow } from './upgrade-window'
 
 const CHECKOUT = 'POST /api/checkout/session'
@@ -169,7 +169,7 @@ describe(UpgradeWindow.name, () => {
         'GET /api/subscription/*': () => json({ subscription: overdue }),
       },
     })
-    await screen.findByText(messages.overdueText('May 27, 2027'))
+    await screen.findByText(messages.overdueText({ day: 'May 27, 2027' }))
     expect(screen.queryByText(messages.alreadyText)).toBeNull()
     await choose('Yearly')
     await waitFor(() => expect(sentTo(CHECKOUT)).toHaveLength(1))

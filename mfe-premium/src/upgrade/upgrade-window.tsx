@@ -1,14 +1,17 @@
 import { instantInWords } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost, type SlotProps } from '@gb/mfe-contract'
+import { inOwnWords } from '@gb/own-words'
 import { Banner, Modal } from '@gb/ui'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
 import { useSubscription } from '../shared/api/subscription.query'
 import { keepPlace } from '../shared/before-payment'
+import { billingCatalogs } from '../shared/speech/billing-speech'
 import { AlreadyPremium } from './components/already-premium'
 import { CheckoutFailure } from './components/checkout-failure'
 import { Offers } from './components/offers'
 import { StartingButtons } from './components/starting'
-import { messages } from './messages'
+import { upgradeCatalog } from './messages/generated/upgrade'
 import { useCheckout } from './api/use-checkout'
 import { usePromo } from './api/use-promo'
 import { useShownAgain } from './model/use-shown-again'
@@ -20,6 +23,8 @@ type Properties = SlotProps['overlay.upgrade'] & {
 
 /** The packages; choosing one closes them and goes on to the payment page. */
 export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties) {
+  const messages = useMessages(upgradeCatalog)
+  const language = useLanguageHere()
   const { session } = useHost()
   const status = usePremiumStatus(session.userId)
   const checkout = useCheckout(leave)
@@ -46,13 +51,17 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
       {!isStarting && !isPremium && (
         <>
           {reason.kind === 'scan-limit' && (
-            <Banner tone="warning" title={reason.message}>
-              {messages.scans(reason.scansUsed, reason.totalLimit)}
+            <Banner
+              tone="warning"
+              // The server says it in English.
+              title={language === 'en' ? reason.message : messages.limit({ limit: reason.totalLimit })}
+            >
+              {messages.scans({ used: `${reason.scansUsed}`, limit: `${reason.totalLimit}` })}
             </Banner>
           )}
           {overdue !== null && (
             <Banner tone="warning" title={messages.overdue}>
-              {messages.overdueText(instantInWords(overdue.premiumUntil, 'longDay'))}
+              {messages.overdueText({ day: instantInWords(overdue.premiumUntil, 'longDay', { language }) })}
             </Banner>
           )}
           {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}
@@ -65,6 +74,9 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
     </Modal>
   )
 }
+
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(UpgradeWindow, [upgradeCatalog, ...billingCatalogs])
 
 const leavePage = (url: string) => {
   keepPlace()

@@ -44,7 +44,16 @@ const saidByServer = (): string[] =>
 const OF_BOTH = /^Use /u
 
 const ENGLISH = [
-  ...['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src'].flatMap(englishIn),
+  ...[
+    'shell/src',
+    'mfe-scan/src',
+    'mfe-tracking/src',
+    'libs/domain/src',
+    'mfe-premium/src/payment-return',
+    'mfe-premium/src/premium',
+    'mfe-premium/src/shared/messages',
+    'mfe-premium/src/upgrade',
+  ].flatMap(englishIn),
   ...saidByServer(),
 ].filter((pattern) => /\p{L}{3}/u.test(pattern.replace(OF_BOTH, '')))
 

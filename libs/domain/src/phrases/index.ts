@@ -1,3 +1,4 @@
+export { billingPhrases } from './generated/billing.js'
 export { kitPhrases } from './generated/kit.js'
 export { profilePhrases } from './generated/profile.js'
 export { ratingPhrases } from './generated/rating.js'

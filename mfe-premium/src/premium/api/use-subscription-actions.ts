@@ -1,5 +1,5 @@
 import { instantInWords } from '@gb/domain'
-import { isApiError } from '@gb/api-client'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { isPaymentPage } from '../../shared/payment-page'
@@ -9,15 +9,17 @@ import {
   useManageSubscription,
   type SubscriptionAction,
 } from './manage-subscription.mutation'
-import { messages } from '../messages'
-
-const words = messages.subscription
+import { useRefusalOf } from '../../shared/speech/billing-speech'
+import { premiumCatalog } from '../messages/generated/premium'
 
 /** What runs now. */
 export type RunningAction = SubscriptionAction | 'invoices' | null
 
 /** The actions of the card, each with its question, its outcome and its failure in words. */
 export function useSubscriptionActions(userId: string, subscription: Subscription | null) {
+  const words = useMessages(premiumCatalog).subscription
+  const language = useLanguageHere()
+  const refusalOf = useRefusalOf()
   const { confirm, notify } = useHost()
   const { mutateAsync: manage } = useManageSubscription(userId)
   const { mutateAsync: invoicePage } = useInvoicePage(userId)
@@ -31,18 +33,18 @@ export function useSubscriptionActions(userId: string, subscription: Subscriptio
     try {
       await work()
     } catch (error) {
-      setFailure(isApiError(error) ? error.message : words.noConnection)
+      setFailure(refusalOf(error) ?? words.noConnection)
     } finally {
       setRunning(null)
     }
   }
 
   const cancel = async () => {
-    const until = subscription === null ? '' : instantInWords(subscription.premiumUntil, 'longDay')
-    const isOverdue = subscription?.state === 'renewal_failed'
-    const text = isOverdue
-      ? words.cancelOverdue
-      : words.cancelQuestion(instantInWords(subscription?.paidUntil ?? until, 'longDay'))
+    if (subscription === null) return
+    const text =
+      subscription.state === 'renewal_failed'
+        ? words.cancelOverdue
+        : words.cancelQuestion({ day: instantInWords(subscription.paidUntil, 'longDay', { language }) })
     const { title, yes, no } = words.cancelWindow
     if (!(await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' }))) return
     await run('cancel', async () => {

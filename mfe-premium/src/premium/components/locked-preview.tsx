@@ -1,16 +1,15 @@
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Badge, Button, Card, LockIcon, PremiumIcon, ProfileIcon, SkeletonText, Stack, Text } from '@gb/ui'
 import { usePackages } from '../../shared/api/packages.query'
 import { FeatureList } from '../../shared/feature-list'
 import { Guarantee } from '../../shared/guarantee'
-import { messages as shared } from '../../shared/messages'
 import { allFeatures } from '../../shared/package'
-import { messages } from '../messages'
-
-const words = messages.locked
+import { premiumCatalog } from '../messages/generated/premium'
 
 /** What is inside, and the way in. */
 export function LockedPreview() {
+  const words = useMessages(premiumCatalog).locked
   const { session } = useHost()
   const packages = usePackages()
   const lock = (
@@ -40,6 +39,7 @@ export function LockedPreview() {
 }
 
 function UpgradeButton() {
+  const words = useMessages(premiumCatalog).locked
   const { openUpgrade } = useHost()
   return (
     <Button size="large" block icon={PremiumIcon} onClick={() => openUpgrade({ kind: 'premium-tab' })}>
@@ -49,12 +49,13 @@ function UpgradeButton() {
 }
 
 function ProfileFirst() {
+  const words = useMessages(premiumCatalog).locked
   const { navigate } = useHost()
   return (
     <>
-      <Text strong>{shared.createProfileFirst}</Text>
+      <Text strong>{words.profileFirst}</Text>
       <Button size="large" block icon={ProfileIcon} onClick={() => navigate('profile')}>
-        {shared.createProfile}
+        {words.createProfile}
       </Button>
     </>
   )

@@ -2,7 +2,7 @@ import { CONCERN_IDS, concernOf, hasUrgentConcern } from '@gb/domain'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/premium.en'
 import { OwnNumbers } from './own-numbers'
 
 const WEIGHTS = 'GET /api/weight-history/*'

@@ -1,15 +1,14 @@
-import { useIsSerious } from '@gb/entries'
+import { useIsSerious, useMessages } from '@gb/entries'
 import { Card, ChartIcon, Skeleton, StatNumber, Text } from '@gb/ui'
 import { ReadState } from '../../shared/read-state'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import { useOwnFood, useOwnWeights } from '../api/own-numbers.query'
-import { messages } from '../messages'
+import { premiumCatalog } from '../messages/generated/premium'
 import type { OwnFood, OwnWeights } from '../model/own-numbers'
-
-const words = messages.own
 
 /** What premium would work with: the person's own first numbers, from what everybody may log. Never a made-up one. */
 export function OwnNumbers({ userId }: { userId: string }) {
+  const words = useMessages(premiumCatalog).own
   const weights = useOwnWeights(userId)
   const food = useOwnFood(userId)
   const isCalm = useIsSerious(userId) === false
@@ -42,6 +41,7 @@ interface WeightsProperties {
 }
 
 function Weights({ weights, isCalm }: WeightsProperties) {
+  const words = useMessages(premiumCatalog).own
   const { count, hasMore, hasGoal, currentLbs, lostLbs } = weights
   const { label, shown } = useShownWeight()
   if (count === 0 || currentLbs === null) return <Text tone="muted">{words.noWeight}</Text>
@@ -54,18 +54,19 @@ function Weights({ weights, isCalm }: WeightsProperties) {
       value={shown(isLost ? lostLbs : currentLbs)}
       unit={label}
     >
-      {words.weights(hasMore ? `${count}+` : String(count), count)}{' '}
+      {hasMore ? words.weightsAndMore({ count }) : words.weights({ count })}{' '}
       {hasGoal && isCalm ? words.addsForecast : words.addsTrend}
     </StatNumber>
   )
 }
 
 function Protein({ food: { days } }: { food: OwnFood }) {
+  const words = useMessages(premiumCatalog).own
   if (days.length === 0) return <Text tone="muted">{words.noFood}</Text>
   const grams = days.reduce((sum, { proteinG }) => sum + proteinG, 0) / days.length
   return (
     <StatNumber size="medium" hue="food" label={words.protein} value={Math.round(grams)} unit={words.grams}>
-      {words.food(days.length)}
+      {words.food({ days: days.length })}
     </StatNumber>
   )
 }

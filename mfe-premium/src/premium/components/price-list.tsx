@@ -1,28 +1,35 @@
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Badge, Card, List, ListRow, Loading, Skeleton, Stack } from '@gb/ui'
 import { usePackages } from '../../shared/api/packages.query'
-import { messages as shared } from '../../shared/messages'
+import { packagesCatalog } from '../../shared/messages/generated/packages'
 import { intervalInWords, priceInWords } from '../../shared/package'
 import { PackagesFault } from '../../shared/packages-fault'
-import { messages } from '../messages'
-
-const words = messages.locked
+import { ByBilling } from '../../shared/speech/by-billing'
+import { premiumCatalog } from '../messages/generated/premium'
 
 /** What it costs, before anything is asked. */
 export function PriceList() {
+  const { prices } = useMessages(premiumCatalog).locked
+  const shared = useMessages(packagesCatalog)
+  const language = useLanguageHere()
   const packages = usePackages()
   return (
-    <Card title={words.prices} hue="vitamins">
+    <Card title={prices} hue="vitamins">
       {packages.data !== undefined ? (
-        <List label={words.prices}>
+        <List label={prices}>
           {packages.data.map((offer) => (
             <ListRow
               key={offer.id}
-              title={offer.name}
+              title={<ByBilling text={offer.name} />}
               detail={
-                offer.discountLabel === null ? undefined : <Badge hue="success">{offer.discountLabel}</Badge>
+                offer.discountLabel === null ? undefined : (
+                  <Badge hue="success">
+                    <ByBilling text={offer.discountLabel} />
+                  </Badge>
+                )
               }
-              value={priceInWords(offer)}
-              unit={intervalInWords(offer.interval)}
+              value={priceInWords(offer, language)}
+              unit={intervalInWords(offer.interval, shared)}
             />
           ))}
         </List>

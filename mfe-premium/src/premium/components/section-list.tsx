@@ -1,5 +1,6 @@
+import { useMessages } from '@gb/entries'
 import { Card, List, ListRow } from '@gb/ui'
-import { messages } from '../messages'
+import { premiumCatalog } from '../messages/generated/premium'
 import { SECTION_GROUPS, type Section } from '../../shared/section'
 
 interface Properties {
@@ -9,17 +10,18 @@ interface Properties {
 
 /** All of premium by its names, in groups. */
 export function SectionList({ sections, onOpen }: Properties) {
+  const words = useMessages(premiumCatalog)
   return SECTION_GROUPS.map((group) => {
     const inGroup = sections.filter((section) => section.group === group)
     if (inGroup.length === 0) return null
     return (
-      <Card key={group} title={messages.groups[group]}>
-        <List label={messages.groups[group]}>
+      <Card key={group} title={words.groups[group]}>
+        <List label={words.groups[group]}>
           {inGroup.map((section) => (
             <ListRow
               key={section.id}
-              title={section.title}
-              detail={section.text}
+              title={words.sections[section.id].title}
+              detail={words.sections[section.id].text}
               icon={section.icon}
               hue={section.hue}
               onSelect={() => onOpen(section)}

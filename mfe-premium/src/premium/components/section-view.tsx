@@ -1,8 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { Card, ErrorState, Loading, Page, Skeleton, SkeletonText, ViewInPlace } from '@gb/ui'
 import { createElement } from 'react'
-import { messages as shared } from '../../shared/messages'
+import { InEnglish } from '../../shared/speech/in-english'
 import { useDeferred } from '../../shared/use-deferred'
-import { messages } from '../messages'
+import { premiumCatalog } from '../messages/generated/premium'
 import type { Section } from '../../shared/section'
 
 interface Properties {
@@ -12,25 +13,31 @@ interface Properties {
 }
 
 /** A section in place of the list. */
-export const SectionView = ({ section, userId, onClose }: Properties) => (
-  <ViewInPlace title={section.title} back={messages.back} onClose={onClose}>
-    <Page title={section.title}>
-      <Content section={section} userId={userId} />
-    </Page>
-  </ViewInPlace>
-)
+export function SectionView({ section, userId, onClose }: Properties) {
+  const words = useMessages(premiumCatalog)
+  const { title } = words.sections[section.id]
+  return (
+    <ViewInPlace title={title} back={words.back} onClose={onClose}>
+      <Page title={title}>
+        <Content section={section} userId={userId} />
+      </Page>
+    </ViewInPlace>
+  )
+}
 
 function Content({ section, userId }: Omit<Properties, 'onClose'>) {
+  const words = useMessages(premiumCatalog)
   const { component, isFailed, retry } = useDeferred(section.view)
-  if (component !== null) return createElement(component, { userId })
+  // A section that speaks another language says so itself.
+  if (component !== null) return <InEnglish>{createElement(component, { userId })}</InEnglish>
   return (
     <Card>
       {isFailed ? (
-        <ErrorState title={shared.connection} retryLabel={shared.retry} onRetry={retry}>
-          {shared.safe}
+        <ErrorState title={words.sectionFailed.title} retryLabel={words.sectionFailed.retry} onRetry={retry}>
+          {words.sectionFailed.text}
         </ErrorState>
       ) : (
-        <Loading label={messages.opening(section.title)}>
+        <Loading label={words.opening({ title: words.sections[section.id].title })}>
           <SkeletonText lines={2} />
           <Skeleton height={240} shape="block" />
         </Loading>

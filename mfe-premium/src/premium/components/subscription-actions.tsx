@@ -1,14 +1,15 @@
 import { instantInWords } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, ExternalIcon, MailIcon, Stack, Text } from '@gb/ui'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
 import { useSupportAddress } from '../../shared/api/support-address.query'
 import { mailTo } from '../../shared/mail'
 import type { Subscription } from '../../shared/api/subscription.query'
-import { messages } from '../messages'
+import { useBillingSpeech } from '../../shared/speech/billing-speech'
+import { premiumCatalog } from '../messages/generated/premium'
 import { useSubscriptionActions } from '../api/use-subscription-actions'
-
-const words = messages.subscription
+import { cancelMail } from '../model/cancel-mail'
 
 interface Properties {
   status: PremiumStatus
@@ -21,6 +22,9 @@ interface Properties {
 
 /** Everything a person can do with their subscription; nothing of it is hidden behind a mail. */
 export function SubscriptionActions({ status, subscription, userId, packageName, day }: Properties) {
+  const { subscription: words, mail } = useMessages(premiumCatalog)
+  const language = useLanguageHere()
+  const said = useBillingSpeech()
   const { display, openUpgrade } = useHost()
   const address = useSupportAddress()
   const actions = useSubscriptionActions(userId, subscription)
@@ -65,7 +69,7 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
       {subscription !== null && subscription.refundUntil !== null && (
         <Stack gap={2} align="stretch">
           <Text size="small" tone="muted">
-            {words.guarantee(instantInWords(subscription.refundUntil, 'longDay'))}
+            {words.guarantee({ day: instantInWords(subscription.refundUntil, 'longDay', { language }) })}
           </Text>
           <Button
             variant="quiet"
@@ -82,10 +86,7 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
           variant="quiet"
           icon={MailIcon}
           target={display.installed ? '_blank' : undefined}
-          href={mailTo(address, {
-            subject: messages.mail.subject,
-            lines: messages.mail.lines(packageName, day),
-          })}
+          href={mailTo(address, cancelMail(mail, packageName && said(packageName).text, day))}
         >
           {words.byMail}
         </ButtonLink>

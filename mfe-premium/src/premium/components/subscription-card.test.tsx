@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ACTIVE, billing, SUBSCRIPTION } from '../../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/premium.en'
 import { PremiumTab } from '../premium-tab'
 import { SubscriptionCard } from './subscription-card'
 
@@ -39,7 +39,7 @@ describe(SubscriptionCard.name, () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: words.cancel }))
     await screen.findByRole('button', { name: words.resume })
-    expect(host.calls.confirm).toMatchObject([{ text: words.cancelQuestion('May 20, 2027') }])
+    expect(host.calls.confirm).toMatchObject([{ text: words.cancelQuestion({ day: 'May 20, 2027' }) }])
     expect(host.calls.notify).toMatchObject([{ tone: 'success', text: words.canceled }])
     expect(await sentTo(CANCEL)[0]?.request.json()).toEqual({ user_id: host.session.userId })
     expect(screen.queryByRole('button', { name: words.cancel })).toBeNull()
@@ -66,7 +66,7 @@ describe(SubscriptionCard.name, () => {
     const { host } = draw(SUBSCRIPTION, {
       [REFUND]: () => json({ subscription: { ...SUBSCRIPTION, state: 'refunded', refund_until: null } }),
     })
-    await screen.findByText(words.guarantee('December 20, 2026'))
+    await screen.findByText(words.guarantee({ day: 'December 20, 2026' }))
     fireEvent.click(screen.getByRole('button', { name: words.refund }))
     await waitFor(() => expect(host.calls.notify).toMatchObject([{ text: words.refunded }]))
     draw({ ...SUBSCRIPTION, refund_until: null })
@@ -86,7 +86,7 @@ describe(SubscriptionCard.name, () => {
 
   it('warns after a renewal that was not paid, with the day until which premium stays', async () => {
     const { host } = draw({ ...SUBSCRIPTION, state: 'renewal_failed', has_portal: true })
-    await screen.findByText(words.failed('May 27, 2027'))
+    await screen.findByText(words.failed({ day: 'May 27, 2027' }))
     fireEvent.click(screen.getByRole('button', { name: words.payAnew }))
     expect(host.calls.openUpgrade).toEqual([{ kind: 'premium-tab' }])
     expect(screen.getByRole('button', { name: words.invoices })).toBeTruthy()

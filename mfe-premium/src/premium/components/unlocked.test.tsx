@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { billing } from '../../shared/testing/billing'
 import { renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/premium.en'
 import { openSection } from '../../shared/open-section'
 import type { Section, SectionProps } from '../../shared/section'
 import { Unlocked } from './unlocked'
@@ -15,8 +15,6 @@ const View = ({ userId }: SectionProps) => <Text>{`Numbers of ${userId}`}</Text>
 const sectionWith = (download: () => Promise<typeof View>): Section => ({
   id: 'analytics',
   group: 'numbers',
-  title: 'Analytics',
-  text: 'How it goes',
   icon: ChartIcon,
   hue: 'weight',
   view: deferred(download),

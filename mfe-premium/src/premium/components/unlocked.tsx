@@ -1,7 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { Page } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
-import { messages } from '../messages'
+import { premiumCatalog } from '../messages/generated/premium'
 import { openSection, useOpenSection } from '../../shared/open-section'
 import type { Section } from '../../shared/section'
 import { SectionList } from './section-list'
@@ -18,6 +19,7 @@ const close = () => openSection(null)
 
 /** Premium of a person who has it: the list of its sections, or the one that is open. */
 export function Unlocked({ status, userId, sections }: Properties) {
+  const { title } = useMessages(premiumCatalog)
   const id = useOpenSection()
   const open = sections.find((section) => section.id === id) ?? null
   const opener = useRef<Element | null>(null)
@@ -29,7 +31,7 @@ export function Unlocked({ status, userId, sections }: Properties) {
       {open !== null && <SectionView key={open.id} section={open} userId={userId} onClose={close} />}
       {/* Hidden and not gone, so that closing comes back to the row that was pressed. */}
       <div hidden={open !== null}>
-        <Page title={messages.title} aside={<SubscriptionCard status={status} userId={userId} />}>
+        <Page title={title} aside={<SubscriptionCard status={status} userId={userId} />}>
           <SectionList
             sections={sections}
             onOpen={(section) => {

@@ -1,8 +1,10 @@
 import { newId } from '@gb/api-client'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useRef, useState } from 'react'
 import { useStartCheckout } from './start-checkout.mutation'
-import { messages } from '../messages'
+import { useRefusalOf } from '../../shared/speech/billing-speech'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 import { profileProblem, sentenceOf } from '../model/checkout-failure'
 import { isPaymentPage } from '../../shared/payment-page'
 
@@ -11,6 +13,9 @@ type Step = 'choosing' | 'starting' | 'leaving'
 
 /** From the choice of a package to the page to pay on. */
 export function useCheckout(leave: (url: string) => void) {
+  const words = useMessages(upgradeCatalog)
+  const language = useLanguageHere()
+  const refusalOf = useRefusalOf()
   const { session } = useHost()
   const { mutateAsync } = useStartCheckout()
   const [step, setStep] = useState<Step>('choosing')
@@ -34,9 +39,9 @@ export function useCheckout(leave: (url: string) => void) {
   const choose = async (packageId: string, promoCode: string | null): Promise<void> => {
     // Not the state: a second press may come before the first one has been drawn.
     if (running.current !== null) return
-    const problem = profileProblem(session)
+    const problem = profileProblem(session, words)
     if (problem !== null || session.userId === null) {
-      fail(problem ?? messages.createProfileFirst)
+      fail(problem ?? words.profileFirst)
       return
     }
     const cancel = new AbortController()
@@ -54,13 +59,13 @@ export function useCheckout(leave: (url: string) => void) {
       })
       if (cancel.signal.aborted) return
       if (!isPaymentPage(url)) {
-        fail(messages.failed(messages.badPage))
+        fail(words.failed({ why: words.badPage }))
         return
       }
       setStep('leaving')
       leave(url)
     } catch (error) {
-      if (!cancel.signal.aborted) fail(sentenceOf(error))
+      if (!cancel.signal.aborted) fail(sentenceOf(error, { words, language, refusal: refusalOf(error) }))
     }
   }
 

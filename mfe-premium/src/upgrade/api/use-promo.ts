@@ -1,8 +1,9 @@
-import { isApiError } from '@gb/api-client'
 import { promoCodeOf, reachesMinimum } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useState } from 'react'
 import { useCheckPromo } from './check-promo.mutation'
-import { messages } from '../messages'
+import { useBillingSpeech, useRefusalOf } from '../../shared/speech/billing-speech'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 
 /** A promo code that the server has found good. */
 export interface AppliedPromo {
@@ -20,6 +21,9 @@ export const promoFor = (applied: AppliedPromo | null, price: number): AppliedPr
 
 /** The promo code of the window: empty, then applied, then removed. */
 export function usePromo() {
+  const { invalid } = useMessages(upgradeCatalog).promo
+  const said = useBillingSpeech()
+  const refusalOf = useRefusalOf()
   const { mutateAsync, isPending } = useCheckPromo()
   const [typed, setTyped] = useState('')
   const [applied, setApplied] = useState<AppliedPromo | null>(null)
@@ -31,13 +35,19 @@ export function usePromo() {
     setRefusal(sentence)
   }
 
+  // The code is of no use, whatever the reason is called.
+  const inWords = (message: string): string => {
+    const { text, isForeign } = said(message)
+    return text === '' || isForeign ? invalid : text
+  }
+
   const apply = async (): Promise<void> => {
     const code = promoCodeOf(typed)
     if (code === '' || isPending) return
     setRefusal(null)
     try {
       const found = await mutateAsync(code)
-      if (!found.valid) return clear(found.message || messages.promo.invalid)
+      if (!found.valid) return clear(inWords(found.message))
       setApplied({
         code,
         percent: found.discount_percent,
@@ -46,7 +56,7 @@ export function usePromo() {
       })
     } catch (error) {
       // Without an answer nothing is known of the code, and nothing is lost: the price is the one on the cards.
-      clear(isApiError(error) ? error.message || messages.promo.invalid : null)
+      clear(refusalOf(error))
     }
   }
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button } from '@gb/ui'
-import { messages as shared } from '../../shared/messages'
-import { messages } from '../messages'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 
 interface Properties {
   sentence: string
@@ -10,14 +10,15 @@ interface Properties {
 
 /** Why the checkout did not start; the packages below it are the way to try again. */
 export function CheckoutFailure({ sentence, onClose }: Properties) {
+  const messages = useMessages(upgradeCatalog)
   const { navigate } = useHost()
   const createProfile = () => {
     onClose()
     navigate('profile')
   }
-  const action = sentence === messages.createProfileFirst && (
+  const action = sentence === messages.profileFirst && (
     <Button size="small" variant="secondary" onClick={createProfile}>
-      {shared.createProfile}
+      {messages.createProfile}
     </Button>
   )
   return (

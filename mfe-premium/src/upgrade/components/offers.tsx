@@ -1,11 +1,13 @@
+import { useMessages } from '@gb/entries'
 import { CheckIcon, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import { usePackages } from '../../shared/api/packages.query'
 import { FeatureList } from '../../shared/feature-list'
 import { Guarantee } from '../../shared/guarantee'
-import { messages as shared } from '../../shared/messages'
+import { packagesCatalog } from '../../shared/messages/generated/packages'
 import { sharedFeatures } from '../../shared/package'
 import { PackagesFault } from '../../shared/packages-fault'
-import { messages } from '../messages'
+import { upgradeCatalog } from '../messages/generated/upgrade'
+import type { messages as english } from '../messages/generated/upgrade.en'
 import { type AppliedPromo, promoFor, type PromoState } from '../api/use-promo'
 import { PackageCard } from './package-card'
 import styles from './package-card.module.css'
@@ -22,6 +24,7 @@ interface Properties {
 
 /** The packages to choose from, and everything to know before. */
 export function Offers({ promo, onChoose }: Properties) {
+  const messages = useMessages(upgradeCatalog)
   const packages = usePackages()
   if (packages.data === undefined)
     return packages.isError ? <PackagesFault read={packages} /> : <OffersSkeleton />
@@ -57,19 +60,19 @@ export function Offers({ promo, onChoose }: Properties) {
         <Guarantee />
       </div>
       <Text size="small" tone="muted">
-        {termsOf(promo.applied)}
+        {termsOf(promo.applied, messages)}
       </Text>
     </>
   )
 }
 
-const termsOf = (applied: AppliedPromo | null): string => {
+const termsOf = (applied: AppliedPromo | null, messages: typeof english): string => {
   if (applied === null) return messages.terms
   return applied.percent === 100 ? messages.termsFree : messages.termsDiscounted
 }
 
 const OffersSkeleton = () => (
-  <Loading label={shared.loading}>
+  <Loading label={useMessages(packagesCatalog).loading}>
     <div className={styles.cards}>
       <Skeleton height={132} shape="block" />
       <Skeleton height={132} shape="block" />

@@ -1,9 +1,13 @@
 import { discountedPrice } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Badge, Button, CheckIcon, StarIcon, StatNumber, Text } from '@gb/ui'
 import { useId } from 'react'
 import { FeatureList } from '../../shared/feature-list'
 import { firstPeriodInWords, intervalInWords, priceInWords, type PremiumPackage } from '../../shared/package'
-import { messages } from '../messages'
+import { packagesCatalog } from '../../shared/messages/generated/packages'
+import { useBillingSpeech } from '../../shared/speech/billing-speech'
+import { ByBilling } from '../../shared/speech/by-billing'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 import styles from './package-card.module.css'
 
 interface Properties {
@@ -27,6 +31,8 @@ export function PackageCard({
   hasFeatures,
   onChoose,
 }: Properties) {
+  const messages = useMessages(upgradeCatalog)
+  const name = useBillingSpeech()(offer.name).text
   const nameId = useId()
   const isFree = discountPercent === 100
   return (
@@ -37,7 +43,7 @@ export function PackageCard({
     >
       <div className={styles.head}>
         <h3 id={nameId} className={styles.name}>
-          {offer.name}
+          <ByBilling text={offer.name} />
         </h3>
         {(isPopular || offer.discountLabel !== null) && (
           <div className={styles.badges}>
@@ -46,7 +52,11 @@ export function PackageCard({
                 {messages.popular}
               </Badge>
             )}
-            {offer.discountLabel !== null && <Badge hue="success">{offer.discountLabel}</Badge>}
+            {offer.discountLabel !== null && (
+              <Badge hue="success">
+                <ByBilling text={offer.discountLabel} />
+              </Badge>
+            )}
           </div>
         )}
       </div>
@@ -58,14 +68,14 @@ export function PackageCard({
       )}
       <Button
         variant={isPopular ? 'primary' : 'secondary'}
-        aria-label={isFree ? messages.freeTrialOf(offer.name) : messages.chooseOne(offer.name)}
+        aria-label={isFree ? messages.freeTrialOf({ name }) : messages.chooseOne({ name })}
         onClick={onChoose}
       >
         {isFree ? messages.freeTrial : messages.choose}
       </Button>
       {hasFeatures && (
         <div className={styles.features}>
-          <FeatureList label={messages.includesOf(offer.name)} features={offer.features} icon={CheckIcon} />
+          <FeatureList label={messages.includesOf({ name })} features={offer.features} icon={CheckIcon} />
         </div>
       )}
     </li>
@@ -73,8 +83,11 @@ export function PackageCard({
 }
 
 function Price({ offer, discountPercent }: Pick<Properties, 'offer' | 'discountPercent'>) {
-  const price = priceInWords(offer)
-  const interval = intervalInWords(offer.interval)
+  const messages = useMessages(upgradeCatalog)
+  const periods = useMessages(packagesCatalog)
+  const language = useLanguageHere()
+  const price = priceInWords(offer, language)
+  const interval = intervalInWords(offer.interval, periods)
   if (discountPercent === 0)
     return (
       <StatNumber size="small" value={price}>
@@ -82,11 +95,11 @@ function Price({ offer, discountPercent }: Pick<Properties, 'offer' | 'discountP
       </StatNumber>
     )
   const { currency } = offer
-  const first = firstPeriodInWords(offer.interval)
-  const lowered = priceInWords({ price: discountedPrice(offer.price, discountPercent), currency })
+  const first = firstPeriodInWords(offer.interval, periods)
+  const lowered = priceInWords({ price: discountedPrice(offer.price, discountPercent), currency }, language)
   return (
     <StatNumber size="small" value={lowered} unit={<s>{price}</s>}>
-      {discountPercent === 100 ? messages.free(first) : messages.discounted(first, price, interval)}
+      {discountPercent === 100 ? messages.free({ first }) : messages.discounted({ first, price, interval })}
     </StatNumber>
   )
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { billing } from '../../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/upgrade.en'
 import { UpgradeWindow } from '../upgrade-window'
 import { PromoField } from './promo-field'
 

@@ -1,14 +1,15 @@
 import { PROMO_CODE_LENGTH } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Badge, Banner, Button, Stack, SuccessIcon, Text, TextField } from '@gb/ui'
 import { useId, type SubmitEvent } from 'react'
-import { messages } from '../messages'
+import { ByBilling } from '../../shared/speech/by-billing'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 import type { PromoState } from '../api/use-promo'
 import styles from './promo-field.module.css'
 
-const words = messages.promo
-
 /** Where a promo code is typed, and what it does once it is applied. */
 export function PromoField({ promo }: { promo: PromoState }) {
+  const words = useMessages(upgradeCatalog).promo
   if (promo.applied !== null) return <Applied promo={promo} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,6 +42,7 @@ export function PromoField({ promo }: { promo: PromoState }) {
 }
 
 function Applied({ promo }: { promo: PromoState }) {
+  const words = useMessages(upgradeCatalog).promo
   const nameId = useId()
   if (promo.applied === null) return null
   const { code, sentence } = promo.applied
@@ -54,7 +56,7 @@ function Applied({ promo }: { promo: PromoState }) {
           {words.applied}
         </Badge>
         <Text size="small" tone="muted">
-          {sentence}
+          <ByBilling text={sentence} />
         </Text>
       </div>
       <Button variant="quiet" size="small" ref={focusNow} onClick={promo.remove}>

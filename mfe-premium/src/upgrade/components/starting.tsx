@@ -1,8 +1,10 @@
+import { useMessages } from '@gb/entries'
 import { Button } from '@gb/ui'
-import { messages } from '../messages'
+import { upgradeCatalog } from '../messages/generated/upgrade'
 
 /** Between the choice and the payment page: the buttons that stand under the words. */
 export function StartingButtons({ onCancel }: { onCancel: () => void }) {
+  const messages = useMessages(upgradeCatalog)
   return (
     <>
       <Button variant="quiet" ref={focusNow} onClick={onCancel}>

@@ -80,7 +80,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
   reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11', [
     'mfe-premium/src/planning/components/tool.tsx',
   ]),
-  reviewed('mfe-premium/src/premium/messages.ts', 'What premium is not', 'health-rules 0'),
+  reviewed('mfe-premium/src/premium/messages/premium.en.json', 'What premium is not', 'health-rules 0'),
   reviewed('mfe-premium/src/report/messages.ts', 'What a report is for', 'health-rules 0'),
   reviewed(
     'services/food-analysis/src/food-log/entries/food-entry.entity.ts',

@@ -1,0 +1,132 @@
+// Written by `npm run generate` from ../premium.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
+export const messages = {
+  title: 'Premium',
+  back: 'All of Premium',
+  opening: ({ title }: { title: string }) => `Opening ${title}...`,
+  loading: 'Loading your premium...',
+  failedTitle: 'Your premium did not load',
+  sectionFailed: {
+    title: 'Connection error. Please try again.',
+    text: 'Everything you logged is safe.',
+    retry: 'Retry',
+  },
+  groups: {
+    numbers: 'Your numbers',
+    eating: 'Eating',
+    learning: 'Learning and support',
+  },
+  sections: {
+    analytics: {
+      title: 'Analytics',
+      text: 'Trends, goal, protein, fluids, meals and mood',
+    },
+    report: {
+      title: 'Progress report',
+      text: 'A PDF for you and your care team',
+    },
+    'meal-plans': {
+      title: 'Meal plans',
+      text: 'Seven days for your phase, with a shopping list',
+    },
+    recipes: {
+      title: 'Recipes',
+      text: 'Dishes for a small stomach, for every phase',
+    },
+    templates: {
+      title: 'Planning templates',
+      text: 'Weeks, months, special days and tools',
+    },
+    'supplement-guide': {
+      title: 'Supplement guide',
+      text: 'What to take when, what to keep apart, blood tests',
+    },
+    courses: {
+      title: 'Courses',
+      text: 'Food, calm eating, exercise and feelings',
+    },
+    'check-in': {
+      title: 'Check-in',
+      text: 'Write to the creator and read the answers',
+    },
+  },
+  locked: {
+    title: 'Premium adds',
+    badge: 'Locked',
+    intro: 'Logging, tips and your free scans stay free. Premium opens these as well:',
+    list: 'Part of Premium',
+    upgrade: 'Upgrade',
+    prices: 'Packages and prices',
+    profileFirst: 'Please create your profile first',
+    createProfile: 'Create Your Profile',
+    clinic: 'Premium does not replace your care team. Your clinic\'s plan comes first.',
+  },
+  own: {
+    title: 'Your own numbers so far',
+    loading: 'Loading your numbers...',
+    failure: {
+      server: 'Your numbers did not load.',
+      network: 'Connection error. Please try again.',
+    },
+    weight: 'Weight',
+    lost: 'Lost so far',
+    weights: ({ count }: { count: number }) => formats.plural(count, { one: 'From 1 logged weight.', other: `From ${formats.number(count)} logged weights.` }),
+    weightsAndMore: ({ count }: { count: number }) => formats.plural(count, { one: 'From 1+ logged weight.', other: `From ${formats.number(count)}+ logged weights.` }),
+    addsForecast: 'Premium adds your trend, when you may reach your goal and how sure that is.',
+    addsTrend: 'Premium adds your trend.',
+    noWeight: 'Log a weight, and it shows up here. Premium makes a trend and a forecast of it.',
+    protein: 'Protein',
+    grams: 'g a day',
+    food: ({ days }: { days: number }) => `${formats.plural(days, { one: 'On your last day with food.', other: `On average, on your last ${formats.number(days)} days with food.` })} Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
+    noFood: 'Log a meal, and your protein shows up here. Premium shows it day by day against your goal.',
+  },
+  subscription: {
+    title: 'Manage Subscription',
+    package: 'Package',
+    renews: 'Renews on',
+    ends: 'Ends on',
+    test: 'Test',
+    renewsFor: ({ price }: { price: string }) => `It renews for ${price} until you cancel.`,
+    untilCanceled: 'It renews until you cancel.',
+    ending: 'It will not renew.',
+    endsThen: ({ day }: { day: string }) => `It will not renew. Premium stays yours until ${day}.`,
+    failed: ({ day }: { day: string }) => `The last payment did not go through. It will be tried again, and Premium stays yours until ${day}.`,
+    refundAsked: 'Your refund request is with us. The money is on its way back.',
+    refunded: 'Your money is on its way back, and Premium has ended.',
+    payAnew: 'Pay again',
+    cancel: 'Cancel subscription',
+    cancelWindow: {
+      title: 'Cancel your subscription?',
+      yes: 'Cancel subscription',
+      no: 'Keep it',
+    },
+    cancelQuestion: ({ day }: { day: string }) => `Premium stays yours until ${day}. Nothing more will be charged. We confirm it by email.`,
+    cancelOverdue: 'The last payment did not go through, so Premium ends now. Nothing more will be charged.',
+    canceled: 'Your subscription is canceled. An email confirms it.',
+    resume: 'Resume subscription',
+    resumed: 'Your subscription continues.',
+    guarantee: ({ day }: { day: string }) => `Money-back guarantee until ${day}`,
+    refund: 'Ask for your money back',
+    refundWindow: {
+      title: 'Get your money back?',
+      yes: 'Get money back',
+      no: 'Keep Premium',
+    },
+    refundQuestion: 'All that you paid goes back to your card, and Premium ends right away. What you logged stays.',
+    invoices: 'Invoices and card',
+    byMail: 'Cancel by email',
+    working: 'Processing...',
+    noConnection: 'There is no connection, so nothing has changed. Please try again.',
+  },
+  mail: {
+    subject: 'Cancel my Gastric Buddy Premium',
+    hello: 'Hello,',
+    please: 'Please cancel my Gastric Buddy Premium.',
+    package: ({ name }: { name: string }) => `Package: ${name}`,
+    until: ({ day }: { day: string }) => `Paid until: ${day}`,
+    thanks: 'Thank you.',
+  },
+}

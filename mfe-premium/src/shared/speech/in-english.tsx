@@ -1,0 +1,12 @@
+import { Speaking } from '@gb/entries'
+import type { ReactNode } from 'react'
+
+/** It lends its language to what is inside and has no box of its own. */
+const BOXLESS = { display: 'contents' } as const
+
+/** What is below is in English, whatever is spoken around it, as far as it says nothing else itself. */
+export const InEnglish = ({ children }: { children: ReactNode }) => (
+  <div lang="en" style={BOXLESS}>
+    <Speaking language="en">{children}</Speaking>
+  </div>
+)

@@ -1,0 +1,52 @@
+// Written by `npm run generate` from ../upgrade.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+import type { messages as english } from './upgrade.en'
+
+const formats = formatsOf('es')
+
+export const messages: typeof english = {
+  title: 'Mejorar a Premium',
+  description: 'Elija cómo quiere pagar. Verá el precio otra vez antes de pagar.',
+  packages: 'Paquetes',
+  limit: ({ limit }: { limit: number }) => formats.plural(limit, { one: 'Ya usó su escaneo gratis.', many: `Ya usó sus ${formats.number(limit)} escaneos gratis.`, other: `Ya usó sus ${formats.number(limit)} escaneos gratis.` }),
+  scans: ({ limit, used }: { limit: string; used: string }) => `Escaneos usados: ${used} de ${limit}`,
+  popular: 'El más elegido',
+  choose: 'Elegir',
+  chooseOne: ({ name }: { name: string }) => `Elegir ${name}`,
+  includes: 'Cada paquete incluye',
+  includesOf: ({ name }: { name: string }) => `${name} incluye`,
+  terms: 'Se renueva a este precio hasta que lo cancele. Puede cancelar en todo momento en la app, en Premium; lo pagado sigue siendo suyo hasta que termine.',
+  termsDiscounted: 'El código baja su primer pago. Después se renueva al precio completo hasta que lo cancele. Puede cancelar en todo momento en la app, en Premium; lo pagado sigue siendo suyo hasta que termine.',
+  termsFree: 'El período gratis termina por sí solo. No necesita tarjeta y no se le cobra nada. Para seguir después, elija un paquete.',
+  freeTrial: 'Probar gratis',
+  freeTrialOf: ({ name }: { name: string }) => `Probar gratis: ${name}`,
+  discounted: ({ first, interval, price }: { first: string; interval: string; price: string }) => `por ${first}, después ${price} ${interval}`,
+  free: ({ first }: { first: string }) => `por ${first}, después termina por sí solo`,
+  promo: {
+    label: 'Código promocional',
+    apply: 'Aplicar',
+    checking: 'Revisando...',
+    applied: 'Aplicado',
+    remove: 'Quitar',
+    invalid: 'El código promocional no es válido',
+    notForThis: 'El código no es para este paquete.',
+  },
+  processing: 'Procesando...',
+  opening: 'Abriendo la página de pago',
+  openingText: 'Esto toma unos segundos. No se cobra nada antes de que usted lo confirme allí.',
+  cancel: 'Cancelar',
+  profileFirst: 'Primero, cree su perfil',
+  createProfile: 'Crear su perfil',
+  userIdMissing: 'Falta el número de su perfil. Cargue la página otra vez.',
+  refused: ({ why }: { why: string }) => `No se pudo empezar el pago: ${why}`,
+  failed: ({ why }: { why: string }) => `No se pudo pagar: ${why}`,
+  noConnection: 'No hay conexión. No se cobró nada. Inténtelo otra vez.',
+  tooSlow: 'Tardó mucho. No se cobró nada. Inténtelo otra vez.',
+  unknown: 'No se cobró nada. Inténtelo otra vez.',
+  badPage: 'La página de pago no se pudo abrir. No se cobró nada.',
+  overdue: 'No se pudo cobrar el último pago',
+  overdueText: ({ day }: { day: string }) => `Premium es suyo hasta el ${day}. Elija un paquete para pagar otra vez; la suscripción anterior termina entonces.`,
+  already: 'Premium ya está activo',
+  alreadyText: 'No tiene que pagar otra vez.',
+  open: 'Abrir Premium',
+}

@@ -52,7 +52,7 @@ export declare interface BodyRaised {
 }
 
 /** A part that nobody can do without: it is asked for until it is there. */
-export declare function Brought<P extends object>({ part, partProps, loading }: Properties_3<P>): ReactNode;
+export declare function Brought<P extends object>({ part, partProps, loading, failed, }: Properties_3<P>): ReactNode;
 
 /**
  * The messages of a feature: English is part of the code, and stands in until another language is there; each other one
@@ -315,6 +315,8 @@ declare interface Properties_3<P extends object> {
     partProps: P;
     /** What stands there until the part has come. */
     loading?: ReactNode;
+    /** What stands there once its download has failed, while it is asked for again; like `loading` by default. */
+    failed?: ReactNode;
 }
 
 declare interface Properties_4 {
@@ -525,8 +527,9 @@ export declare const useLanguageHere: () => Language;
 /**
  * What nobody can do without: once needed it is asked for until it is there. What has come is read from the thing itself, so
  * that another one in the same place is never taken for the one before. Null while it is not there.
+ * @param onFailure told `true` at each download that failed; the same function at each drawing
  */
-export declare function useLater<T>(wanted: Later<T> | null, isNeeded: boolean): T | null;
+export declare function useLater<T>(wanted: Later<T> | null, isNeeded: boolean, onFailure?: (hasFailed: true) => void): T | null;
 
 /** Today where the person is, YYYY-MM-DD. Changes when their day begins and after a flight, without a reload. */
 export declare function useLocalDay(): string;

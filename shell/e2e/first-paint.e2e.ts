@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { seenInPage, watchPages } from './front/seen-in-page'
 import { createPerson } from './support/api'
-import { expect, test } from './support/test'
+import { expect, expectAccessible, test } from './support/test'
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
@@ -15,7 +15,8 @@ const withoutScripts = async (
   const context = await browser.newContext({ ...options, javaScriptEnabled: false })
   const page = await context.newPage()
   const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  // What was preloaded is never used here: on a slow machine the browser warns of that, too.
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   await page.goto(url)
   await look(page)
   expect(said).toEqual([])
@@ -112,5 +113,40 @@ test('who comes by a link from elsewhere sees the frame of the day all the same'
   await page.goto(product.url, { waitUntil: 'commit' })
   await expect(page.getByText('Today', { exact: true })).toBeVisible()
   await expect(page.getByText('Welcome to Gastric Buddy')).toBeHidden()
+  await person.api.dispose()
+})
+
+test('an app that does not come says so in the page, and comes when there is a network', async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product.url)
+  await page.context().addCookies((await person.api.storageState()).cookies)
+  await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+  let isGone = true
+  const scripts = /\/assets\/(?!start-).*\.js$/
+  await page.route(scripts, (route) => (isGone ? route.abort('internetdisconnected') : route.continue()))
+  const failed = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()))
+  await page.goto(product.url)
+  await failed
+  const said = page.getByText('We cannot reach Gastric Buddy')
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
+  await expect(said).toBeHidden()
+  // What is said after a while is said by the style: no script of ours is there.
+  await page.evaluate(() => {
+    for (const each of document.getAnimations())
+      if (each.effect?.getTiming().iterations !== Infinity) each.finish()
+  })
+  await expect(said).toBeVisible()
+  await expectAccessible(page)
+  const failedAgain = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()))
+  await page.getByRole('link', { name: 'Retry' }).click()
+  await failedAgain
+  await expect(said).toBeHidden()
+
+  isGone = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('0 of 64 oz')).toBeVisible()
+  await expect(said).toHaveCount(0)
   await person.api.dispose()
 })

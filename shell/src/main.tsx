@@ -13,4 +13,8 @@ if (!isSomebodyHere()) void import('./features/home/components/welcome').catch((
 
 // Not awaited: the app shares code with this file, and would wait for it to end while this waits for the app.
 // And a task of its own: reading that much code was one already.
-void import('./bootstrap').then(({ start }) => setTimeout(start, 0, parameters))
+import('./bootstrap').then(
+  ({ start }) => setTimeout(start, 0, parameters),
+  // The page says so itself after a while. A browser may remember that a file failed: only a new page asks for it again.
+  () => globalThis.addEventListener('online', () => globalThis.location.reload()),
+)

@@ -43,6 +43,20 @@ describe(Brought.name, () => {
     expect(screen.getByText('welcome')).toBeTruthy()
   })
 
+  it('leaves its place for what stands there when it did not come, until it does', async () => {
+    const download = jest.fn<() => Promise<typeof Words>>().mockRejectedValueOnce(new TypeError('no line'))
+    download.mockResolvedValue(Words)
+    const part = deferred(download)
+    const { container } = render(
+      <Brought part={part} partProps={{ text: 'here' }} loading={<i>place</i>} failed={<i>later</i>} />,
+    )
+    expect(container.textContent).toBe('place')
+    await pass(0)
+    expect(container.textContent).toBe('later')
+    await pass(2000)
+    expect(container.textContent).toBe('here')
+  })
+
   it('asks until it is here, and no longer than it is wanted', async () => {
     const download = jest.fn<() => Promise<typeof Words>>().mockRejectedValue(new TypeError('no line'))
     const { unmount } = render(<Brought part={deferred(download)} partProps={{ text: 'here' }} />)

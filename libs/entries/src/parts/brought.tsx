@@ -7,13 +7,22 @@ interface Properties<P extends object> {
   partProps: P
   /** What stands there until the part has come. */
   loading?: ReactNode
+  /** What stands there once its download has failed, while it is asked for again; like `loading` by default. */
+  failed?: ReactNode
 }
 
 /** A part that nobody can do without: it is asked for until it is there. */
-export function Brought<P extends object>({ part, partProps, loading = null }: Properties<P>): ReactNode {
-  const late = useLater(isDeferred(part) ? part : null, true)
+export function Brought<P extends object>({
+  part,
+  partProps,
+  loading = null,
+  failed = loading,
+}: Properties<P>): ReactNode {
+  const [hasFailed, setFailed] = useState(false)
+  const late = useLater(isDeferred(part) ? part : null, true, setFailed)
   const component = isDeferred(part) ? late : part
-  return component === null ? loading : createElement(component, partProps)
+  if (component === null) return hasFailed ? failed : loading
+  return createElement(component, partProps)
 }
 
 /**

@@ -34,8 +34,13 @@ export const later = <T>(download: () => Promise<T>): Later<T> => {
 /**
  * What nobody can do without: once needed it is asked for until it is there. What has come is read from the thing itself, so
  * that another one in the same place is never taken for the one before. Null while it is not there.
+ * @param onFailure told `true` at each download that failed; the same function at each drawing
  */
-export function useLater<T>(wanted: Later<T> | null, isNeeded: boolean): T | null {
+export function useLater<T>(
+  wanted: Later<T> | null,
+  isNeeded: boolean,
+  onFailure?: (hasFailed: true) => void,
+): T | null {
   const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0)
   const isMissing = isNeeded && wanted?.current === null
   useEffect(() => {
@@ -45,7 +50,11 @@ export function useLater<T>(wanted: Later<T> | null, isNeeded: boolean): T | nul
     const ask = () => {
       wanted.load().then(
         () => isWanted && drawAgain(),
-        () => isWanted && (timer = setTimeout(ask, AGAIN_AFTER_MS)),
+        () => {
+          if (!isWanted) return
+          onFailure?.(true)
+          timer = setTimeout(ask, AGAIN_AFTER_MS)
+        },
       )
     }
     ask()
@@ -53,6 +62,6 @@ export function useLater<T>(wanted: Later<T> | null, isNeeded: boolean): T | nul
       isWanted = false
       clearTimeout(timer)
     }
-  }, [wanted, isMissing])
+  }, [wanted, isMissing, onFailure])
   return wanted?.current ?? null
 }

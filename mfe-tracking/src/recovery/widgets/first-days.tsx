@@ -23,7 +23,7 @@ function DaysOf({ userId }: { userId: string }) {
   if (surgeryDate == null || firstDayOn(surgeryDate, today) === null) return null
   // The figures of the day come first.
   return isIdle ? (
-    <Brought part={card} partProps={{ userId, surgeryDate }} loading={<WaitingDay />} />
+    <Brought part={card} partProps={{ userId, surgeryDate }} loading={<WaitingDay />} failed={null} />
   ) : (
     <WaitingDay />
   )

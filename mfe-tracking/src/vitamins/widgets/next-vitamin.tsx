@@ -20,5 +20,10 @@ export function NextVitamin() {
   if (userId === null || isSipsOnly) return null
   const waiting = isEarly ? null : <WaitingVitamin />
   // The figures of the day come first, and a plan is made of much.
-  return isIdle ? <Brought part={nextOfPlan} partProps={{ userId, isEarly }} loading={waiting} /> : waiting
+  // Without a connection it may never come: then no place is kept for it.
+  return isIdle ? (
+    <Brought part={nextOfPlan} partProps={{ userId, isEarly }} loading={waiting} failed={null} />
+  ) : (
+    waiting
+  )
 }

@@ -10,6 +10,7 @@ import { PremiumTab } from './premium/premium-tab'
 import { RecipePreview } from './recipes/recipe-preview'
 import { recipesSection } from './recipes/section'
 import { reportSection } from './report/section'
+import { sectionCatalogs } from './shared/failure'
 import { billingCatalogs } from './shared/speech/billing-speech'
 import { supplementsSection } from './supplements/section'
 
@@ -25,7 +26,7 @@ const SECTIONS = [
   checkInSection,
 ]
 
-const WORDS = [premiumCatalog, ...billingCatalogs]
+const WORDS = [premiumCatalog, ...billingCatalogs, ...sectionCatalogs]
 
 /** The tab with its sections. Like the remote it sees all features, so that none of them sees another. */
 export const PremiumScreen = () => (

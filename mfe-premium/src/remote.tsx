@@ -12,7 +12,7 @@ export default defineRemote<typeof manifest>({
   },
   slots: {
     'home.premium': deferred(() =>
-      import('./analytics/widgets/summary-card').then((chunk) => chunk.SummaryCard),
+      import('./analytics/widgets/summary-card').then((chunk) => chunk.inOwnLanguage()),
     ),
     'overlay.upgrade': deferred(() =>
       import('./upgrade/upgrade-window').then((chunk) => chunk.inOwnLanguage()),

@@ -1,28 +1,15 @@
 import { addDays, localDay } from '@gb/domain'
 import type { Page } from '@playwright/test'
-import { createPerson, type Person } from './support/api'
+import { createPerson } from './support/api'
 import { busyPerson } from './support/busy-person'
+import { arriveInSpanish, expectSpanish, unfoldAll } from './support/in-spanish'
 import { openSignedIn } from './support/signed-in'
-import { englishOn, trySpanish } from './support/spanish'
-import { squeezed } from './support/squeezed'
+import { trySpanish } from './support/spanish'
 import { expect, expectAccessible, test } from './support/test'
 
 const TODAY = localDay(new Date(), 'America/New_York')
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Nothing of it is in English, and nothing is torn or cut, also at 320 wide. */
-const expectSpanish = async (page: Page, where: string) => {
-  expect(await englishOn(page), where).toEqual([])
-  expect(await squeezed(page, where)).toEqual([])
-}
-
-const arrive = async (page: Page, { api, userId }: Person): Promise<void> => {
-  await trySpanish(page)
-  await page.context().addCookies((await api.storageState()).cookies)
-  await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), userId)
-  await page.goto('/')
-}
 
 const openLog = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Lugares' }).getByRole('button', { name: 'Registro' }).click()
@@ -30,17 +17,11 @@ const openLog = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
 }
 
-/** Opens whatever rests as one line. */
-const unfoldAll = async (page: Page) => {
-  const closed = page.getByRole('main').locator('details:not([open]) > summary:visible')
-  while ((await closed.count()) > 0) await closed.first().click()
-}
-
 const closeWindow = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first().click()
 
 test('Home says its logs in Spanish, and a glass of water is one press', async ({ page, product }) => {
-  await arrive(page, await createPerson(product.url, { current_weight_lbs: 230 }))
+  await arriveInSpanish(page, await createPerson(product.url, { current_weight_lbs: 230 }))
   const fluids = page.getByRole('region', { name: 'Líquidos' })
   await fluids.getByRole('button', { name: /^Agregar \d+ oz de agua$/ }).click()
   await expect(page.getByText(/^Agregado: \d+ oz de agua/)).toBeVisible()
@@ -60,7 +41,7 @@ test('Home says its logs in Spanish, and a glass of water is one press', async (
 })
 
 test('Fluids is in Spanish, and so are its reminders', async ({ page, product }) => {
-  await arrive(page, await busyPerson(product.url))
+  await arriveInSpanish(page, await busyPerson(product.url))
   await openLog(page, 'Líquidos')
   await page.getByRole('radio', { name: 'Té' }).check()
   await page.getByRole('button', { name: /^Agregar 8 oz de té$/ }).click()
@@ -97,7 +78,7 @@ test('Vitamins is in Spanish: what is usual, a dose in doubt, the day in hours',
   page,
   product,
 }) => {
-  await arrive(page, await busyPerson(product.url))
+  await arriveInSpanish(page, await busyPerson(product.url))
   await openLog(page, 'Vitaminas')
   await expect(page.getByText('El plan de su clínica va primero.', { exact: false }).first()).toBeVisible()
   await expect(page.getByText('Multivitamina', { exact: true }).first()).toBeVisible()
@@ -121,7 +102,7 @@ test('Vitamins is in Spanish: what is usual, a dose in doubt, the day in hours',
 })
 
 test('Weight is in Spanish, and so is a weight in doubt and the story', async ({ page, product }) => {
-  await arrive(page, await busyPerson(product.url))
+  await arriveInSpanish(page, await busyPerson(product.url))
   await openLog(page, 'Peso')
   const form = page.getByRole('region', { name: 'Registre su peso' })
   await form.getByLabel('Peso', { exact: true }).fill('100')
@@ -149,7 +130,7 @@ test('Weight is in Spanish, and so is a weight in doubt and the story', async ({
 })
 
 test('Mood is in Spanish, and what the server says in English is marked so', async ({ page, product }) => {
-  await arrive(page, await busyPerson(product.url))
+  await arriveInSpanish(page, await busyPerson(product.url))
   await openLog(page, 'Ánimo')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Elija una palabra para su estado de ánimo.')).toBeVisible()
@@ -166,7 +147,7 @@ test('Mood is in Spanish, and what the server says in English is marked so', asy
 })
 
 test('the first days ask in Spanish, and say what is urgent in Spanish', async ({ page, product }) => {
-  await arrive(page, await createPerson(product.url, { surgery_date: addDays(TODAY, -5) }))
+  await arriveInSpanish(page, await createPerson(product.url, { surgery_date: addDays(TODAY, -5) }))
   const row = page.getByRole('button', { name: /^Día 5: ¿cómo está\?/ })
   await expect(row).toContainText('0 de 5 respondidas hoy')
   await expectSpanish(page, 'Inicio')

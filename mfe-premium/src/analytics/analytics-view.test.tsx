@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { AnalyticsView } from './analytics-view'
-import { messages } from './messages'
+import { messages } from './messages/generated/analytics.en'
 import { CONCERN, FULL, SPARSE } from './testing/analytics-answer'
 
 const CALL = 'GET /api/premium-analytics/*'

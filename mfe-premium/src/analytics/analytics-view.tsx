@@ -1,8 +1,12 @@
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
+import { useMessages } from '@gb/entries'
+import { callsCatalog, concernCatalogs } from '@gb/help'
+import { inOwnWords } from '@gb/own-words'
 import { Card, SegmentedControl, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
+import { sectionCatalogs } from '../shared/failure'
 import type { SectionProps } from '../shared/section'
-import { PERIOD_OPTIONS } from '../shared/period'
+import { usePeriodOptions } from '../shared/period'
 import { ReadState } from '../shared/read-state'
 import { useAnalytics } from './api/analytics.query'
 import styles from './components/cards.module.css'
@@ -15,19 +19,31 @@ import { MoodCard } from './components/mood-card'
 import { ProjectionCard } from './components/projection-card'
 import { ProteinCard } from './components/protein-card'
 import { WeightCard } from './components/weight-card'
-import { messages } from './messages'
+import { analyticsCatalog } from './messages/generated/analytics'
+import { summaryCatalog } from './messages/generated/summary'
 import type { Analytics } from './model/analytics'
+import { insightsCatalog } from './words'
+
+const WORDS = [
+  analyticsCatalog,
+  summaryCatalog,
+  ...sectionCatalogs,
+  insightsCatalog,
+  callsCatalog,
+  ...concernCatalogs,
+]
 
 /** The full report on screen: every number of a period. */
 export function AnalyticsView({ userId }: SectionProps) {
+  const words = useMessages(analyticsCatalog)
   const [period, setPeriod] = useState(DEFAULT_REPORT_PERIOD)
   const read = useAnalytics(userId, period)
   return (
     <>
       <SegmentedControl
-        label={messages.period}
+        label={words.period}
         hideLabel
-        options={PERIOD_OPTIONS}
+        options={usePeriodOptions()}
         value={period}
         onValueChange={setPeriod}
       />
@@ -35,6 +51,9 @@ export function AnalyticsView({ userId }: SectionProps) {
     </>
   )
 }
+
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(AnalyticsView, WORDS)
 
 const Cards = ({ userId, analytics }: { userId: string; analytics: Analytics }) => (
   <>
@@ -52,18 +71,21 @@ const Cards = ({ userId, analytics }: { userId: string; analytics: Analytics }) 
   </>
 )
 
-const Waiting = ({ read }: { read: ReturnType<typeof useAnalytics> }) => (
-  <Card>
-    <ReadState
-      read={read}
-      failure={messages.failure}
-      loadingLabel={messages.loading}
-      loading={
-        <Stack gap={4}>
-          <Skeleton height={72} shape="block" />
-          <Skeleton height={240} shape="block" />
-        </Stack>
-      }
-    />
-  </Card>
-)
+function Waiting({ read }: { read: ReturnType<typeof useAnalytics> }) {
+  const words = useMessages(summaryCatalog)
+  return (
+    <Card>
+      <ReadState
+        read={read}
+        failure={words.failure}
+        loadingLabel={words.loading}
+        loading={
+          <Stack gap={4}>
+            <Skeleton height={72} shape="block" />
+            <Skeleton height={240} shape="block" />
+          </Stack>
+        }
+      />
+    </Card>
+  )
+}

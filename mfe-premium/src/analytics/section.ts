@@ -7,5 +7,5 @@ export const analyticsSection: Section = {
   group: 'numbers',
   icon: ChartIcon,
   hue: 'weight',
-  view: deferred(() => import('./analytics-view').then((chunk) => chunk.AnalyticsView)),
+  view: deferred(() => import('./analytics-view').then((chunk) => chunk.inOwnLanguage())),
 }

@@ -1,10 +1,9 @@
-import { type ReportPeriod, REPORT_PERIODS } from '@gb/domain'
-
-const WORDS: Record<ReportPeriod, string> = {
-  '30_days': '30 days',
-  '90_days': '90 days',
-  '6_months': '6 months',
-}
+import { REPORT_PERIODS } from '@gb/domain'
+import { useMessages } from '@gb/entries'
+import { sectionCatalog } from './messages/generated/section'
 
 /** The periods of analytics and report, as a choice. */
-export const PERIOD_OPTIONS = REPORT_PERIODS.map((value) => ({ value, label: WORDS[value] }))
+export function usePeriodOptions() {
+  const words = useMessages(sectionCatalog).periods
+  return REPORT_PERIODS.map((value) => ({ value, label: words[value] }))
+}

@@ -1,7 +1,9 @@
-import { failureInWords, type FailureWords } from '@gb/api-client'
+import type { FailureWords } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { ErrorState, Loading } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { messages } from './messages'
+import { useFailureInWords } from './failure'
+import { sectionCatalog } from './messages/generated/section'
 
 /** As far as it is needed of a query. */
 export interface Read<Data> {
@@ -27,6 +29,8 @@ interface Properties<Data> {
 
 /** What was read, or that it is on its way, or why it is not here and a way to try again. */
 export function ReadState<Data>(props: Properties<Data>) {
+  const messages = useMessages(sectionCatalog)
+  const failureInWords = useFailureInWords()
   const { read, failure, loadingLabel, loading, isBrief, children } = props
   if (read.data !== undefined) return children?.(read.data)
   if (!read.isError) return <Loading label={loadingLabel}>{loading}</Loading>

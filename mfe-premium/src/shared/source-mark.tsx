@@ -1,14 +1,9 @@
-import { longDayInWords } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { InfoMark } from '@gb/ui'
-import { messages } from './messages'
+import { sectionCatalog } from './messages/generated/section'
 
 /** Where a statement comes from and when it was last checked; `reviewDay` is YYYY-MM-DD. */
 export function SourceMark({ source, reviewDay }: { source: string; reviewDay: string }) {
-  return (
-    <InfoMark
-      label={messages.source}
-      source={source}
-      reviewed={messages.reviewed(longDayInWords(reviewDay))}
-    />
-  )
+  const messages = useMessages(sectionCatalog)
+  return <InfoMark label={messages.source} source={source} reviewed={messages.reviewed({ day: reviewDay })} />
 }

@@ -49,6 +49,7 @@ const ENGLISH = [
     'mfe-scan/src',
     'mfe-tracking/src',
     'libs/domain/src',
+    'mfe-premium/src/analytics',
     'mfe-premium/src/payment-return',
     'mfe-premium/src/premium',
     'mfe-premium/src/shared/messages',

@@ -1,4 +1,5 @@
 export { billingPhrases } from './generated/billing.js'
+export { insightsPhrases } from './generated/insights.js'
 export { kitPhrases } from './generated/kit.js'
 export { profilePhrases } from './generated/profile.js'
 export { ratingPhrases } from './generated/rating.js'

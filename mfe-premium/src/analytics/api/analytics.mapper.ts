@@ -1,6 +1,5 @@
 import type { ApiData } from '@gb/api-client'
 import type { Analytics, Known, WeightPart } from '../model/analytics'
-import { messages } from '../messages'
 
 type Wire = ApiData<'/api/premium-analytics/{user_id}'>
 type KnownOf = <Value>(value: Value | null, field: string) => Known<Value>
@@ -9,9 +8,7 @@ type KnownOf = <Value>(value: Value | null, field: string) => Known<Value>
 export function toAnalytics(wire: Wire): Analytics {
   const sentences = new Map(wire.reasons.map(({ field, message }) => [field, message]))
   const known: KnownOf = (value, field) =>
-    value === null
-      ? { value: null, reason: sentences.get(field) ?? messages.unknown }
-      : { value, reason: null }
+    value === null ? { value: null, reason: sentences.get(field) ?? null } : { value, reason: null }
   return {
     period: wire.period,
     from: wire.from,

@@ -1,6 +1,8 @@
+import { useMessages } from '@gb/entries'
 import { StatNumber, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { summaryCatalog } from '../messages/generated/summary'
 import type { Analytics } from '../model/analytics'
+import { ByServer } from './by-server'
 import { MissingValue } from './known-value'
 
 interface Properties {
@@ -11,23 +13,22 @@ interface Properties {
   isBrief?: boolean
 }
 
-const words = messages.projection
-
 /** The chance to hold the loss: the word first, the number small beside it. */
 export function Chance({ weight, isConcerned, isBrief = false }: Properties) {
+  const words = useMessages(summaryCatalog)
   const { successChance, successWord, successDefinition } = weight
   if (successChance.value === null || successWord === null)
-    return <MissingValue label={words.chance} reason={successChance.reason ?? messages.unknown} />
-  const [word, number] = [words.chanceWord[successWord], words.about100(successChance.value)]
+    return <MissingValue label={words.chance} reason={successChance.reason} />
+  const [word, number] = [words.chances[successWord], words.about100({ percent: successChance.value })]
   if (isConcerned)
     return (
       <Text as="div" size="small" tone="muted">
-        {words.chance}: {word}, {number}. {successDefinition}
+        {words.chance}: {word}, {number}. <ByServer sentence={successDefinition} />
       </Text>
     )
   return (
     <StatNumber size="medium" label={words.chance} value={word} unit={number} hue="weight">
-      {isBrief ? null : successDefinition}
+      {isBrief ? null : <ByServer sentence={successDefinition} />}
     </StatNumber>
   )
 }

@@ -1,7 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { Button, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import type { LineChart, BarChart } from '@gb/ui/chart'
 import type { ReactNode } from 'react'
-import { messages } from '../messages'
+import { sectionCatalog } from '../../shared/messages/generated/section'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import { useCharts } from '../model/use-charts'
 
 interface Properties {
@@ -11,6 +13,8 @@ interface Properties {
 
 /** The place of a chart: its skeleton while the charts are downloaded, a way to try again where they were not. */
 export function ChartPlace({ height, children }: Properties) {
+  const messages = useMessages(analyticsCatalog)
+  const again = useMessages(sectionCatalog)
   const { charts, isFailed, retry } = useCharts(true)
   if (charts !== null) return children(charts)
   if (!isFailed) {
@@ -24,7 +28,7 @@ export function ChartPlace({ height, children }: Properties) {
     <Stack gap={2} align="start">
       <Text tone="muted">{messages.chartFailed}</Text>
       <Button size="small" variant="secondary" onClick={retry}>
-        {messages.retry}
+        {again.retry}
       </Button>
     </Stack>
   )

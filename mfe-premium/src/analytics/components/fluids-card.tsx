@@ -1,14 +1,15 @@
-import { FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
+import { FLUID_UNITS, shownIn, useFluidUnit, useMessages } from '@gb/entries'
 import { Card, FluidsIcon, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { analyticsCatalog } from '../messages/generated/analytics'
+import { summaryCatalog } from '../messages/generated/summary'
 import type { Analytics } from '../model/analytics'
 import { DayBars } from './day-bars'
 import { ScoreBar } from './known-value'
 
-const words = messages.fluids
-
 /** Fluids of each day with a drink, how often they reached the goal, and how near they came. */
 export function FluidsCard({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(analyticsCatalog).fluids
+  const label = useMessages(summaryCatalog).fluids
   const { hydrationDays, hydrationCompliance, hydrationScore, period, from, to } = analytics
   const [chosen] = useFluidUnit()
   const unit = FLUID_UNITS[chosen]
@@ -25,9 +26,9 @@ export function FluidsCard({ analytics }: { analytics: Analytics }) {
         <DayBars shown={{ days, period, from, to }} name={words.name} unit={unit.label} hue="fluids" />
       )}
       <ScoreBar
-        label={words.compliance}
+        label={label}
         percent={hydrationCompliance.percent}
-        hint={words.hint(hydrationCompliance.days)}
+        hint={words.hint({ days: hydrationCompliance.days })}
         hue="fluids"
       />
       {hydrationScore.value !== null && (

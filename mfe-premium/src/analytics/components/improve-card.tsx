@@ -1,12 +1,13 @@
 import { habitsAmong, hasUrgentConcern } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, List, ListRow, SparkleIcon, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import type { Analytics } from '../model/analytics'
-
-const words = messages.improve
+import { ByServer } from './by-server'
 
 /** Up to three things to do, the most helpful first. */
 export function ImproveCard({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(analyticsCatalog).improve
   const { improvementAreas, concerns, proteinConsistency, hydrationCompliance, mealTiming } = analytics
   const habits = habitsAmong(improvementAreas, concerns)
   const isAnyKnown = [proteinConsistency, hydrationCompliance, mealTiming].some(
@@ -25,7 +26,15 @@ export function ImproveCard({ analytics }: { analytics: Analytics }) {
       ) : (
         <List label={words.title}>
           {habits.map(({ score, title, percent, action }) => (
-            <ListRow key={score} title={`${title}: ${words.now(percent)}`} detail={action} />
+            <ListRow
+              key={score}
+              title={
+                <>
+                  <ByServer sentence={title} />: {words.now({ percent })}
+                </>
+              }
+              detail={<ByServer sentence={action} />}
+            />
           ))}
         </List>
       )}

@@ -1,12 +1,20 @@
+import { useMessages } from '@gb/entries'
 import { ProgressBar, StatNumber, Text, type Hue } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { messages } from '../messages'
+import { summaryCatalog } from '../messages/generated/summary'
 import type { Known } from '../model/analytics'
+import { ByServer } from './by-server'
 import styles from './known-value.module.css'
+
+/** Why a number is not there, as far as the server says it. */
+export function Reason({ reason }: { reason: string | null }) {
+  const messages = useMessages(summaryCatalog)
+  return reason === null ? messages.unknown : <ByServer sentence={reason} />
+}
 
 interface Missing {
   label: string
-  reason: string
+  reason: string | null
 }
 
 /** Why a number is not there, in its place; never a zero. */
@@ -15,7 +23,9 @@ export const MissingValue = ({ label, reason }: Missing) => (
     <Text as="div" size="small" tone="muted">
       {label}
     </Text>
-    <Text as="div">{reason}</Text>
+    <Text as="div">
+      <Reason reason={reason} />
+    </Text>
   </div>
 )
 
@@ -29,13 +39,14 @@ interface ScoreProperties {
 
 /** A share as a bar with what it is of, or why there is none. */
 export function ScoreBar({ label, percent, hint, hue }: ScoreProperties) {
+  const messages = useMessages(summaryCatalog)
   if (percent.value === null) return <MissingValue label={label} reason={percent.reason} />
   return (
     <ProgressBar
       label={label}
       value={percent.value}
       max={100}
-      valueText={messages.percent(percent.value)}
+      valueText={messages.percent({ value: percent.value })}
       goalHint={hint}
       hue={hue}
     />

@@ -1,13 +1,13 @@
-import { dayInWords } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, FoodIcon, List, ListRow, RatingBadge, Stack, StatNumber, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import type { Analytics } from '../model/analytics'
 import { MissingValue, ScoreBar } from './known-value'
 
-const words = messages.meals
-
 /** When meals are eaten, which kind does best, and the best rated ones. */
 export function MealsCard({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(analyticsCatalog).meals
   const { mealTiming, bestMealType, bestMealTypeScore, bestMeals } = analytics
   const nothing = bestMeals.value === null && bestMealType.value === null
   return (
@@ -15,14 +15,14 @@ export function MealsCard({ analytics }: { analytics: Analytics }) {
       <ScoreBar
         label={words.timing}
         percent={mealTiming.percent}
-        hint={words.timingHint(mealTiming.days)}
+        hint={words.timingHint({ days: mealTiming.days })}
         hue="food"
       />
       {bestMealType.value === null ? (
         <MissingValue label={words.best} reason={bestMealType.reason} />
       ) : (
         <StatNumber size="medium" label={words.best} value={words.names[bestMealType.value]} hue="food">
-          {bestMealTypeScore !== null && words.bestScore(bestMealTypeScore)}
+          {bestMealTypeScore !== null && words.bestScore({ score: bestMealTypeScore })}
         </StatNumber>
       )}
       {bestMeals.value !== null ? (
@@ -39,20 +39,30 @@ interface TopProperties {
   to: string
 }
 
-const TopMeals = ({ meals, to }: TopProperties) => (
-  <Stack gap={1}>
-    <Text as="div" size="small" tone="muted">
-      {words.top}
-    </Text>
-    <List label={words.top}>
-      {meals.map((meal) => (
-        <ListRow
-          key={meal.entryId}
-          title={meal.name}
-          detail={`${words.names[meal.mealType]} · ${dayInWords(meal.day, to)} · ${words.protein(meal.proteinG)}`}
-          trailing={meal.rating && <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>}
-        />
-      ))}
-    </List>
-  </Stack>
-)
+function TopMeals({ meals, to }: TopProperties) {
+  const words = useMessages(analyticsCatalog).meals
+  const { day } = useDays()
+  const detail = (meal: (typeof meals)[number]) =>
+    [words.names[meal.mealType], day(meal.day, to), words.protein({ grams: Math.round(meal.proteinG) })].join(
+      ' · ',
+    )
+  return (
+    <Stack gap={1}>
+      <Text as="div" size="small" tone="muted">
+        {words.top}
+      </Text>
+      <List label={words.top}>
+        {meals.map((meal) => (
+          <ListRow
+            key={meal.entryId}
+            title={meal.name}
+            detail={detail(meal)}
+            trailing={
+              meal.rating && <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,20 +1,26 @@
-import { dayInWords } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, Disclosure, MoodIcon, StatNumber, Table, Text } from '@gb/ui'
 import { useShownWeight } from '../../shared/use-shown-weight'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import type { Analytics } from '../model/analytics'
 import { changeInWords } from '../model/in-words'
-
-const words = messages.mood
+import { ByServer } from './by-server'
+import { Reason } from './known-value'
 
 /** Mood beside weight, with what it does not say. */
 export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
+  const messages = useMessages(analyticsCatalog)
+  const words = messages.mood
+  const { day } = useDays()
   const { label, shown } = useShownWeight()
   const { correlation, caution, weeks } = mood
   if (correlation.value === null) {
     return (
       <Card title={words.title} icon={MoodIcon} hue="mood">
-        <Text tone="muted">{correlation.reason}</Text>
+        <Text tone="muted">
+          <Reason reason={correlation.reason} />
+        </Text>
       </Card>
     )
   }
@@ -29,20 +35,20 @@ export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
         unit={words.strengths[strength]}
         hue="mood"
       >
-        {sentence} {caution}
+        <ByServer sentence={sentence} /> <ByServer sentence={caution} />
       </StatNumber>
       <Text size="small" tone="muted">
-        {words.weeks(weeks.length)}
+        {words.weeks({ count: weeks.length })}
       </Text>
       <Disclosure summary={messages.numbers}>
         <Table
           look="numbers"
           label={messages.numbers}
-          columns={[words.table.week, words.table.mood, `${words.table.change} (${label})`]}
+          columns={[words.table.week, words.table.mood, words.table.change({ unit: label })]}
           rows={weeks
             .toReversed()
             .map(({ lastDay, moodAverage, weightChangeLbs }) => [
-              dayInWords(lastDay, last),
+              day(lastDay, last),
               String(moodAverage),
               changeInWords(shown(weightChangeLbs)),
             ])}

@@ -1,15 +1,19 @@
+import { useMessages } from '@gb/entries'
 import { Card, GoalIcon, InfoMark, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useChecked } from '../../shared/use-days'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import type { Analytics } from '../model/analytics'
+import { ByServer } from './by-server'
 import { Chance } from './chance'
 import { ProjectionChart } from './projection-chart'
 
-const words = messages.projection
 /** A band is drawn between two days at least. */
 const LEAST_BAND = 2
 
 /** What can be said about the goal, and the weight with the band ahead. */
 export function ProjectionCard({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(analyticsCatalog).projection
+  const reviewed = useChecked()
   const { weight, concerns } = analytics
   return (
     <Card
@@ -20,13 +24,15 @@ export function ProjectionCard({ analytics }: { analytics: Analytics }) {
         <InfoMark
           label={words.about}
           source={weight.bandOf === 'population' ? words.sourceOfMost : words.source}
-          reviewed={words.reviewed}
+          reviewed={reviewed}
         >
           {weight.bandOf === 'population' ? words.aboutMost : words.aboutText}
         </InfoMark>
       }
     >
-      <Text strong>{weight.goalStatement}</Text>
+      <Text strong>
+        <ByServer sentence={weight.goalStatement} />
+      </Text>
       {weight.days.length === 0 && weight.band.length < LEAST_BAND ? (
         <Text tone="muted">{words.tooFew}</Text>
       ) : (

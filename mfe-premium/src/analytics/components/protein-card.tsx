@@ -1,13 +1,15 @@
+import { useMessages } from '@gb/entries'
 import { Card, ProteinIcon, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { analyticsCatalog } from '../messages/generated/analytics'
+import { summaryCatalog } from '../messages/generated/summary'
 import type { Analytics } from '../model/analytics'
 import { DayBars } from './day-bars'
 import { ScoreBar } from './known-value'
 
-const words = messages.protein
-
 /** Protein of each day with food, and how often it reached its goal. */
 export function ProteinCard({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(analyticsCatalog).protein
+  const label = useMessages(summaryCatalog).protein
   const { nutritionDays, proteinConsistency, period, from, to } = analytics
   const days = nutritionDays.map(({ day, proteinG, proteinGoalG }) => ({
     day,
@@ -22,9 +24,9 @@ export function ProteinCard({ analytics }: { analytics: Analytics }) {
         <DayBars shown={{ days, period, from, to }} name={words.name} unit={words.unit} hue="food" />
       )}
       <ScoreBar
-        label={words.consistency}
+        label={label}
         percent={proteinConsistency.percent}
-        hint={words.hint(proteinConsistency.days)}
+        hint={words.hint({ days: proteinConsistency.days })}
         hue="food"
       />
     </Card>

@@ -1,15 +1,15 @@
+import { useMessages } from '@gb/entries'
 import { Card, Text, WeightIcon } from '@gb/ui'
 import { useShownWeight } from '../../shared/use-shown-weight'
-import { messages } from '../messages'
+import { analyticsCatalog } from '../messages/generated/analytics'
 import type { WeightPart } from '../model/analytics'
 import { changeInWords } from '../model/in-words'
 import { KnownStat, MissingValue } from './known-value'
 import styles from './weight-card.module.css'
 
-const words = messages.weight
-
 /** How the weight moves. */
 export function WeightCard({ weight }: { weight: WeightPart }) {
+  const words = useMessages(analyticsCatalog).weight
   const { label, shown } = useShownWeight()
   const { monthChangeLbs } = weight
   return (
@@ -32,6 +32,7 @@ export function WeightCard({ weight }: { weight: WeightPart }) {
 }
 
 function Changes({ weight }: { weight: WeightPart }) {
+  const words = useMessages(analyticsCatalog).weight
   const { label, shown } = useShownWeight()
   const inWords = (lbs: number) => changeInWords(shown(lbs))
   return (

@@ -16,8 +16,8 @@ import type {
   WeightDay,
 } from '@gb/domain'
 
-/** A value, or the sentence that says why there is none. */
-export type Known<Value> = { value: Value; reason: null } | { value: null; reason: string }
+/** A value, or the sentence of the server that says why there is none; null where it gave none. */
+export type Known<Value> = { value: Value; reason: null } | { value: null; reason: string | null }
 
 /** A share in whole percent, and the days behind it. */
 export interface KnownScore {

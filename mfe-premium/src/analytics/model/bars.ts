@@ -1,4 +1,4 @@
-import { addDays, dayInWords, daysBetween, REPORT_PERIOD_DAYS, type ReportPeriod } from '@gb/domain'
+import { addDays, daysBetween, REPORT_PERIOD_DAYS, type ReportPeriod } from '@gb/domain'
 
 /** A day with entries: what it came to, and what was aimed at (null is no goal then). */
 export interface DayValue {
@@ -12,6 +12,12 @@ export interface Shown {
   period: ReportPeriod
   from: string
   to: string
+}
+
+/** How its days are said. */
+export interface BarWords {
+  day: (day: string, today: string) => string
+  weekOf: (week: { day: string }) => string
 }
 
 const WEEK = 7
@@ -28,7 +34,7 @@ const meanOf = (values: readonly number[]): number =>
 export const isByWeek = (period: ReportPeriod): boolean => REPORT_PERIOD_DAYS[period] > MOST_DAY_BARS
 
 /** The bars of a period: a day each, or the mean of the days with entries of each week. */
-export function barsOf({ days, period, from, to }: Shown) {
+export function barsOf({ days, period, from, to }: Shown, words: BarWords) {
   const slotDays = isByWeek(period) ? WEEK : 1
   const slots = Map.groupBy(days, ({ day }) => Math.floor(daysBetween(from, day) / slotDays))
   const bars = [...slots].map(([slot, inSlot]) => {
@@ -38,7 +44,7 @@ export function barsOf({ days, period, from, to }: Shown) {
       at: msOf(first),
       value: meanOf(inSlot.map(({ value }) => value)),
       goal: goals.length === 0 ? null : meanOf(goals),
-      label: slotDays === 1 ? dayInWords(first, to) : `Week of ${dayInWords(first, to)}`,
+      label: slotDays === 1 ? words.day(first, to) : words.weekOf({ day: words.day(first, to) }),
     }
   })
   const slotCount = Math.ceil((daysBetween(from, to) + 1) / slotDays)
@@ -49,6 +55,6 @@ export function barsOf({ days, period, from, to }: Shown) {
       to: msOf(from) + slotCount * slotDays * DAY_MS,
       slotMs: slotDays * DAY_MS,
     },
-    ends: { from: dayInWords(from, to), to: dayInWords(to, to) },
+    ends: { from: words.day(from, to), to: words.day(to, to) },
   }
 }

@@ -1,20 +1,11 @@
-import {
-  addDays,
-  dayInSentence,
-  dayInWords,
-  type ExpectedWeight,
-  formatsOf,
-  REPORT_PERIOD_DAYS,
-} from '@gb/domain'
+import { addDays, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
+import type { Days } from '../../shared/use-days'
 import type { Analytics } from './analytics'
 
 const LEAST_DAYS_AHEAD = 90
 
 // The stored local day and not the instant, so that a flight moves no dot to another day.
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
-
-/** "May 2027". */
-export const monthInWords = (day: string): string => formatsOf('en').day(day, 'shortMonth')
 
 /** As far ahead as one looks back, at least 90 days, and beyond the goal where it has a date. */
 const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {
@@ -26,8 +17,14 @@ const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {
   return weight.band.filter(({ day }) => day <= last)
 }
 
-/** Dots and line of the period, and the band ahead; `shown` puts pounds into the unit of the person. */
-export function projectionOf(analytics: Analytics, shown: (lbs: number) => number) {
+interface Shown {
+  /** Puts pounds into the unit of the person. */
+  shown: (lbs: number) => number
+  days: Days
+}
+
+/** Dots and line of the period, and the band ahead. */
+export function projectionOf(analytics: Analytics, { shown, days }: Shown) {
   const { weight, to } = analytics
   const band = shownBand(analytics)
   const last = band.at(-1)
@@ -36,8 +33,8 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
     points: weight.days.map(({ day, weightLbs }) => ({
       at: noonOf(day),
       value: shown(weightLbs),
-      label: dayInWords(day, to),
-      said: dayInSentence(day, to),
+      label: days.day(day, to),
+      said: days.inSentence(day, to),
     })),
     line: weight.days.map(({ day, trendLbs }) => ({ at: noonOf(day), value: shown(trendLbs) })),
     band: band.map(({ day, lowLbs, middleLbs, highLbs }) => ({
@@ -48,8 +45,8 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
       high: shown(highLbs),
     })),
     isPersonal,
-    bandStart: band[0] === undefined ? undefined : dayInWords(band[0].day, to),
-    bandEnd: last === undefined ? undefined : monthInWords(last.day),
+    bandStart: band[0] === undefined ? undefined : days.day(band[0].day, to),
+    bandEnd: last === undefined ? undefined : days.month(last.day),
     /** The first of each month, for the table. */
     rows: [...Map.groupBy(band, ({ day }) => day.slice(0, 7)).values()].flatMap(([first]) => first ?? []),
   }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { openSection, useOpenSection } from '../../shared/open-section'
 import { ACTIVE, billing } from '../../shared/testing/billing'
 import { json, problem, renderPart } from '../../shared/testing/render-part'
-import { messages } from '../messages'
+import { messages } from '../messages/generated/summary.en'
 import { CONCERN, FULL, SPARSE } from '../testing/analytics-answer'
 import { SummaryCard } from './summary-card'
 
@@ -39,13 +39,13 @@ describe(SummaryCard.name, () => {
     withCard(() => json(FULL))
     await screen.findByText('Weekly average 214.6 lbs')
     expect(screen.queryByRole('button', { name: 'View Full Analytics Report' })).toBeNull()
-    fireEvent.click(screen.getByRole('heading', { name: messages.home.title }))
+    fireEvent.click(screen.getByRole('heading', { name: messages.title }))
     await screen.findByRole('button', { name: 'View Full Analytics Report' })
     expect(screen.queryByText('Weekly average 214.6 lbs')).toBeNull()
     cleanup()
     localStorage.clear()
     withCard(() => json(SPARSE))
-    await screen.findByText(messages.home.inside)
+    await screen.findByText(messages.inside)
     cleanup()
     withCard(() => problem(500, 'internal', 'broken'))
     await screen.findByText('Unable to load analytics. Please try again.')
@@ -97,7 +97,7 @@ describe(SummaryCard.name, () => {
     await screen.findByText('Unable to load analytics. Please try again.')
     fireEvent.click(screen.getByRole('button', { name: 'View Full Analytics Report' }))
     expect(screen.getByRole('status').textContent).toBe('analytics')
-    fireEvent.click(screen.getByRole('button', { name: messages.home.manage }))
+    fireEvent.click(screen.getByRole('button', { name: messages.manage }))
     expect(screen.getByRole('status').textContent).toBe('list')
     expect(host.calls.navigate).toEqual(['premium', 'premium'])
   })

@@ -1,17 +1,22 @@
 import { useFold } from '@gb/device'
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
+import { inOwnWords } from '@gb/own-words'
 import { Button, ChartIcon, FoldCard, Skeleton } from '@gb/ui'
+import { sectionCatalogs } from '../../shared/failure'
 import { openSection } from '../../shared/open-section'
 import { usePremiumStatus } from '../../shared/api/premium-status.query'
 import { ReadState } from '../../shared/read-state'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import { useAnalytics } from '../api/analytics.query'
-import { messages } from '../messages'
+import { summaryCatalog } from '../messages/generated/summary'
+import { insightsCatalog } from '../words'
 import { Summary } from './summary'
 import styles from './summary.module.css'
 
-const words = messages.home
+const WORDS = [summaryCatalog, ...sectionCatalogs, insightsCatalog]
+
 /** Of the summary, so that nothing below moves when it arrives. */
 const HEIGHT = 222
 
@@ -23,7 +28,11 @@ export function SummaryCard() {
   return session.userId !== null && isActive ? <Active userId={session.userId} /> : null
 }
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(SummaryCard, WORDS)
+
 function Active({ userId }: { userId: string }) {
+  const words = useMessages(summaryCatalog)
   const { navigate } = useHost()
   const read = useAnalytics(userId, DEFAULT_REPORT_PERIOD)
   const [isOpen, setOpen] = useFold('analytics')
@@ -36,7 +45,7 @@ function Active({ userId }: { userId: string }) {
   return (
     <FoldCard
       title={words.title}
-      detail={average === null ? words.inside : words.weeklyIs(`${shown(average)} ${label}`)}
+      detail={average === null ? words.inside : words.weeklyIs({ weight: `${shown(average)}\u00a0${label}` })}
       icon={ChartIcon}
       hue="weight"
       // A failure and its way back are not hidden.
@@ -45,8 +54,8 @@ function Active({ userId }: { userId: string }) {
     >
       <ReadState
         read={read}
-        failure={messages.failure}
-        loadingLabel={messages.loading}
+        failure={words.failure}
+        loadingLabel={words.loading}
         loading={<Skeleton height={HEIGHT} shape="block" />}
         isBrief
       >

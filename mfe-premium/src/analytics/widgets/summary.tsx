@@ -1,15 +1,16 @@
+import { useMessages } from '@gb/entries'
 import { Text } from '@gb/ui'
 import { Chance } from '../components/chance'
 import { KnownStat, ScoreBar } from '../components/known-value'
-import { messages } from '../messages'
+import { ByServer } from '../components/by-server'
+import { summaryCatalog } from '../messages/generated/summary'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import type { Analytics } from '../model/analytics'
 import styles from './summary.module.css'
 
-const words = messages.home
-
 /** Weight trends and nutrition insights in a few lines. */
 export function Summary({ analytics }: { analytics: Analytics }) {
+  const words = useMessages(summaryCatalog)
   const { label, shown } = useShownWeight()
   const { weight, concerns, proteinConsistency, hydrationCompliance } = analytics
   const { successChance, successDefinition, goalStatement } = weight
@@ -35,7 +36,7 @@ export function Summary({ analytics }: { analytics: Analytics }) {
       {isFigure && (
         <div className={styles.wide}>
           <Text as="div" size="small" tone="muted">
-            {successDefinition}
+            <ByServer sentence={successDefinition} />
           </Text>
         </div>
       )}
@@ -43,18 +44,20 @@ export function Summary({ analytics }: { analytics: Analytics }) {
         <Text as="div" size="small" tone="muted">
           {words.timeline}
         </Text>
-        <Text as="div">{goalStatement}</Text>
+        <Text as="div">
+          <ByServer sentence={goalStatement} />
+        </Text>
       </div>
       <ScoreBar
-        label={messages.protein.consistency}
+        label={words.protein}
         percent={proteinConsistency.percent}
-        hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
+        hint={words.daysWithFood({ days: proteinConsistency.days })}
         hue="food"
       />
       <ScoreBar
-        label={messages.fluids.compliance}
+        label={words.fluids}
         percent={hydrationCompliance.percent}
-        hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
+        hint={words.daysWithDrinks({ days: hydrationCompliance.days })}
         hue="fluids"
       />
     </div>

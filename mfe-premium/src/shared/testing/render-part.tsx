@@ -1,9 +1,10 @@
 import { createQueryClient } from '@gb/api-client'
-import { HostProvider } from '@gb/mfe-contract'
-import { fakeHost, fakeNetwork, type Answers, type FakeHostOptions } from '@gb/test-kit'
+import { HostProvider, RemoteConfigProvider } from '@gb/mfe-contract'
+import { fakeConfig, fakeHost, fakeNetwork, type Answers, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import manifest from '../../../package.json'
 
 export { json, problem, type Answers } from '@gb/test-kit'
 
@@ -16,7 +17,9 @@ export function renderPart(part: ReactNode, answers: Answers, options: FakeHostO
   queries.setDefaultOptions({ queries: { retry: false } })
   const view = render(
     <QueryClientProvider client={queries}>
-      <HostProvider host={host}>{part}</HostProvider>
+      <HostProvider host={host}>
+        <RemoteConfigProvider config={fakeConfig(manifest)}>{part}</RemoteConfigProvider>
+      </HostProvider>
     </QueryClientProvider>,
   )
   return { ...view, sent, sentTo, host, queries }

@@ -7,7 +7,7 @@ export const messages: Phrases = {
   Yearly: 'Anual',
   'Save {percent}%': 'Ahorre {percent}%',
   'Food scans beyond the free limit (fair use applies)': 'Escaneos de comida más allá del límite gratis (con un uso razonable)',
-  'Progress analytics from your own entries': 'Análisis de su avance con sus propios registros',
+  'Progress analytics from your own entries': 'Estadísticas de su avance con sus propios registros',
   'Meal plans, recipes and meal-planning templates': 'Planes de comida, recetas y plantillas para planear',
   'Courses and a supplement guide': 'Cursos y una guía de suplementos',
   'Progress reports as a PDF': 'Informes de avance en PDF',

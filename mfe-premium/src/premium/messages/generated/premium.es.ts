@@ -22,7 +22,7 @@ export const messages: typeof english = {
   },
   sections: {
     analytics: {
-      title: 'Análisis',
+      title: 'Estadísticas',
       text: 'Tendencias, meta, proteína, líquidos, comidas y ánimo',
     },
     report: {

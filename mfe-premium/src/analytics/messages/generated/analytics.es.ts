@@ -1,0 +1,123 @@
+// Written by `npm run generate` from ../analytics.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+import type { messages as english } from './analytics.en'
+
+const formats = formatsOf('es')
+
+export const messages: typeof english = {
+  period: 'Período',
+  chartLoading: 'Cargando la gráfica...',
+  chartFailed: 'La gráfica no se cargó.',
+  numbers: 'Los mismos números en una tabla',
+  day: 'Día',
+  week: 'Semana',
+  weekOf: ({ day }: { day: string }) => `Semana: ${day}`,
+  goal: 'Meta',
+  weight: {
+    title: 'Tendencias de su peso',
+    weekAverage: 'Promedio, 7 días',
+    month: 'Últimos 30 días',
+    perWeek: 'Por semana',
+    note: 'Un signo menos quiere decir que su peso bajó.',
+  },
+  projection: {
+    title: 'Hacia dónde puede ir su peso',
+    of: ({ from, to }: { from: string; to: string }) => `Su peso de ${from} a ${to}, y lo que se puede esperar después`,
+    ofBand: ({ from, to }: { from: string; to: string }) => `Dónde pueden estar los pesos de ${from} a ${to}`,
+    columns: {
+      label: 'Día',
+      value: 'Peso',
+    },
+    legend: 'Los puntos son sus pesos, la línea es su tendencia.',
+    tooFew: 'Sus pesos se verán aquí cuando registre uno en este tiempo.',
+    tableOf: ({ unit }: { unit: string }) => `El pronóstico en una tabla (${unit})`,
+    tableOfMost: ({ unit }: { unit: string }) => `Dónde está la mayoría, en una tabla (${unit})`,
+    table: {
+      month: 'Mes',
+      low: 'Bajo',
+      middle: 'Centro',
+      high: 'Alto',
+    },
+    about: 'Sobre este pronóstico',
+    source: 'Según sus propios pesos, y cómo baja de peso la gente con una manga gástrica (una tabla holandesa de 3,877 personas, y grupos de EE. UU.)',
+    sourceOfMost: 'Cómo baja de peso la gente con una manga gástrica (una tabla holandesa de 3,877 personas, y grupos de EE. UU.)',
+    aboutMost: 'Después de la cirugía, el peso baja rápido al principio y luego más despacio. De 100 personas que empezaron como usted, 80 tienen un peso dentro de la franja. No es su propio pronóstico, y nunca un juicio sobre usted.',
+    aboutText: 'Después de la cirugía, el peso baja rápido al principio y luego más despacio. En 80 de 100 pronósticos que van con sus pesos, el peso queda dentro de la franja. Es posible, no seguro, y nunca un juicio sobre usted.',
+  },
+  protein: {
+    title: 'Proteína por día',
+    name: 'Proteína',
+    unit: 'g',
+    hint: ({ days }: { days: number }) => `${formats.plural(days, { one: `De ${formats.number(days)} día`, many: `De ${formats.number(days)} días`, other: `De ${formats.number(days)} días` })} con comida, cuántos llegaron al 90% de la meta`,
+    none: 'Registre una comida, y su proteína se verá aquí.',
+  },
+  fluids: {
+    title: 'Líquidos por día',
+    name: 'Líquidos',
+    hint: ({ days }: { days: number }) => `${formats.plural(days, { one: `De ${formats.number(days)} día`, many: `De ${formats.number(days)} días`, other: `De ${formats.number(days)} días` })} con bebidas, cuántos llegaron a la meta`,
+    score: 'Puntaje de líquidos',
+    scoreHint: 'Cuánto de la meta bebió en un día promedio',
+    none: 'Registre una bebida, y se verá aquí.',
+  },
+  bars: {
+    of: ({ from, name, to }: { from: string; name: string; to: string }) => `${name} por día, de ${from} a ${to}`,
+    ofWeeks: ({ from, name, to }: { from: string; name: string; to: string }) => `${name} por semana, de ${from} a ${to}`,
+    legend: 'La línea cortada es su meta; las barras de color lleno llegaron a ella. Un día sin barra no tiene registros.',
+    legendWeeks: 'Cada barra es el promedio de los días que registró esa semana. La línea cortada es su meta.',
+  },
+  meals: {
+    title: 'Comidas',
+    names: {
+      breakfast: 'Desayuno',
+      lunch: 'Almuerzo',
+      dinner: 'Cena',
+      snack: 'Merienda',
+    },
+    ratings: {
+      excellent: 'Excelente',
+      good: 'Bueno',
+      fair: 'Regular',
+      poor: 'Bajo',
+      avoid: 'Evitar',
+    },
+    timing: 'Puntaje de horas de comida',
+    timingHint: ({ days }: { days: number }) => `${formats.plural(days, { one: `De ${formats.number(days)} día`, many: `De ${formats.number(days)} días`, other: `De ${formats.number(days)} días` })}, cuántos tienen 3 comidas o más, con al menos 2 horas entre ellas, y nada de beber en los 30 minutos después`,
+    best: 'Comida del día con mejor nota',
+    bestScore: ({ score }: { score: number }) => `Nota promedio: ${formats.number(score)} de 100`,
+    top: 'Comidas con mejor nota',
+    protein: ({ grams }: { grams: number }) => `${formats.number(grams)} g de proteína`,
+  },
+  improve: {
+    title: 'Lo que más ayudaría',
+    none: 'Nada llama la atención: sus puntajes de este tiempo están en 70% o más.',
+    above: 'Lo de arriba va primero.',
+    unknown: 'Registre comidas y bebidas, y aquí verá lo que más ayudaría.',
+    now: ({ percent }: { percent: number }) => `${formats.number(percent)}% ahora`,
+  },
+  mood: {
+    title: 'Ánimo y peso',
+    coefficient: 'Correlación',
+    strengths: {
+      none: 'sin patrón',
+      weak: 'débil',
+      moderate: 'moderada',
+      strong: 'fuerte',
+    },
+    weeks: ({ count }: { count: number }) => `De ${formats.number(count)} semanas de los últimos 6 meses`,
+    table: {
+      week: 'Semana al',
+      mood: 'Ánimo',
+      change: ({ unit }: { unit: string }) => `Peso, 2 sem. (${unit})`,
+    },
+  },
+  data: {
+    title: 'Datos',
+    text: ({ from, to }: { from: string; to: string }) => `De dónde salen estos números, de ${from} a ${to}.`,
+    weights: 'Pesos',
+    meals: 'Comidas',
+    drinks: 'Bebidas',
+    moods: 'Ánimos',
+    leftOut: ({ count }: { count: number }) => formats.plural(count, { one: `${formats.number(count)} peso no se contó porque parece un error al escribir.`, many: `${formats.number(count)} pesos no se contaron porque parecen errores al escribir.`, other: `${formats.number(count)} pesos no se contaron porque parecen errores al escribir.` }),
+    clinic: 'El plan de su clínica va primero.',
+  },
+}

@@ -79,6 +79,24 @@ test('a failed read says so in Spanish', async ({ page, product }) => {
   expect(await englishOn(page)).toEqual([])
 })
 
+test('the supplement guide is in Spanish, and sets its reminders', async ({ page, product }) => {
+  const person = await busyPerson(product.url)
+  await buyPremium(person)
+  await arriveInSpanish(page, person)
+  await openSection(page, 'Guía de suplementos')
+  await expect(page.getByText(/^El plan de su clínica va primero\. Estas son las cantidades/)).toBeVisible()
+  await expect(page.getByText('Para usted ahora')).toBeVisible()
+  await unfoldAll(page)
+  await expect(page.getByText(/^Fecha aproximada: /).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Crear estos recordatorios' }).first().click()
+  await expect(
+    page.getByText(/^(Las horas de los recordatorios se guardaron|Algunas de estas horas)/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Abrir Vitaminas' }).focus()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Guía de suplementos')
+})
+
 test('whoever does not try Spanish downloads none of it, and reads the analytics in English', async ({
   page,
   product,

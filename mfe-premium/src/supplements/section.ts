@@ -8,5 +8,5 @@ export const supplementsSection: Section = {
   group: 'eating',
   icon: VitaminsIcon,
   hue: 'vitamins',
-  view: deferred(() => import('./supplements').then((chunk) => chunk.Supplements)),
+  view: deferred(() => import('./supplements').then((chunk) => chunk.inOwnLanguage())),
 }

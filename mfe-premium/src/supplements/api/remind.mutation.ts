@@ -1,12 +1,14 @@
 import { queryKeys, unwrap } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages } from '../messages'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import type { Schedule } from '../model/guide'
 import { reminderPlan } from '../model/reminder-times'
 
 /** Makes the times of a schedule the person's vitamin reminders; every other reminder stays as it is. */
 export function useRemind(userId: string) {
+  const messages = useMessages(supplementsCatalog)
   const api = useApi()
   const { notify, navigate } = useHost()
   const queries = useQueryClient()

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import {
   Banner,
   Card,
@@ -13,7 +14,7 @@ import {
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
 import { WhosePlan } from '../../shared/whose-plan'
-import { messages } from '../messages'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import { scheduleOf, type SupplementGuide } from '../model/guide'
 import { Interactions } from './interactions'
 import { MonitoringView } from './monitoring-view'
@@ -27,6 +28,7 @@ interface Properties {
 
 /** The whole guide: through the day, together or apart, charts, blood tests. */
 export function GuideView({ userId, guide, phase }: Properties) {
+  const messages = useMessages(supplementsCatalog)
   const current = scheduleOf(guide.supplement_schedules, phase)
   return (
     <Stack gap={4}>

@@ -1,6 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { Badge, Text } from '@gb/ui'
 import { SourceMark } from '../../shared/source-mark'
-import { messages } from '../messages'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import type { Interaction } from '../model/guide'
 import styles from './supplements.module.css'
 
@@ -8,13 +9,18 @@ const HUES = { avoid: 'danger', keep_apart: 'warning', ask_first: 'neutral', hel
 
 /** What acts on what, each with what to do and why. */
 export function Interactions({ interactions }: { interactions: readonly Interaction[] }) {
+  const messages = useMessages(supplementsCatalog)
   return (
     <ul className={styles.pairs}>
       {interactions.map(({ interaction_id: id, first, second, level, hours_apart: hours, ...words }) => (
         <li key={id} className={styles.pair}>
           <div className={styles.heading}>
-            <Text strong>{messages.pair(first, second)}</Text>
-            <Badge hue={HUES[level]}>{hours === null ? messages.levels[level] : messages.hours(hours)}</Badge>
+            <Text strong>
+              {first} + {second}
+            </Text>
+            <Badge hue={HUES[level]}>
+              {hours === null ? messages.levels[level] : messages.hours({ hours })}
+            </Badge>
           </div>
           <Text>
             {words.rule} <SourceMark source={words.source} reviewDay={words.review_date} />

@@ -1,10 +1,10 @@
-import { dayInSentence } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Badge, Banner, Button, Disclosure, Stack, Text } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import type { Monitoring } from '../model/guide'
 import styles from './supplements.module.css'
 
@@ -12,6 +12,7 @@ const HUES = { past: 'neutral', now: 'warning', ahead: 'neutral' } as const
 
 /** The usual blood tests, with the person's own dates when the surgery date is known. */
 export function MonitoringView({ monitoring }: { monitoring: Monitoring }) {
+  const messages = useMessages(supplementsCatalog)
   const { navigate } = useHost()
   return (
     <Stack gap={4}>
@@ -59,6 +60,8 @@ interface VisitProperties {
 }
 
 function Visit({ visit, date }: VisitProperties) {
+  const messages = useMessages(supplementsCatalog)
+  const { inSentence } = useDays()
   const today = useLocalDay()
   const summary = (
     <span className={styles.heading}>
@@ -71,9 +74,12 @@ function Visit({ visit, date }: VisitProperties) {
       <Stack gap={3}>
         {date && (
           <div>
-            <Text strong>{messages.due(dayInSentence(date.due, today))}</Text>
+            <Text strong>{messages.due({ day: inSentence(date.due, today) })}</Text>
             <Text size="small" tone="muted">
-              {messages.inTime(dayInSentence(date.window_from, today), dayInSentence(date.window_to, today))}
+              {messages.inTime({
+                from: inSentence(date.window_from, today),
+                to: inSentence(date.window_to, today),
+              })}
             </Text>
           </div>
         )}

@@ -1,16 +1,23 @@
-import { minuteOf, timeInWords, type ClockTime } from '@gb/domain'
+import { minuteOf, type ClockTime } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Banner } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import type { ReminderPlan } from '../model/reminder-times'
 
-const clock = (time: ClockTime) => timeInWords(new Date(2000, 0, 1, 0, minuteOf(time)).getTime())
+const momentOf = (time: ClockTime) => new Date(2000, 0, 1, 0, minuteOf(time)).getTime()
 
 /** The times of a schedule that are no reminder, or one at another time. It stays: a dose must not be lost in silence. */
 export function NotReminded({ plan: { moved, leftOut } }: { plan: ReminderPlan }) {
+  const messages = useMessages(supplementsCatalog)
+  const { time: written } = useDays()
+  const clock = (time: ClockTime) => written(momentOf(time))
   if (moved.length === 0 && leftOut.length === 0) return null
-  const missing = leftOut.map(({ time, names, why }) => messages.leftOut[why](clock(time), names.join(', ')))
-  const others = moved.map(({ from, to }) => messages.moved(clock(from), clock(to)))
+  const missing = leftOut.map(({ time, names, why }) =>
+    messages.leftOut[why]({ time: clock(time), names: names.join(', ') }),
+  )
+  const others = moved.map(({ from, to }) => messages.moved({ from: clock(from), to: clock(to) }))
   return (
     <Banner
       tone={leftOut.length > 0 ? 'warning' : 'info'}

@@ -1,8 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { Badge, Button, Disclosure, Stack, Text, TimeIcon } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
 import { useRemind } from '../api/remind.mutation'
-import { messages } from '../messages'
+import { supplementsCatalog } from '../messages/generated/supplements'
 import type { Schedule } from '../model/guide'
 import { NotReminded } from './not-reminded'
 import styles from './supplements.module.css'
@@ -15,6 +16,7 @@ interface Properties {
 
 /** What is taken through a day, and its times as reminders. */
 export function ScheduleView({ userId, schedule, isCurrent }: Properties) {
+  const messages = useMessages(supplementsCatalog)
   const remind = useRemind(userId)
   const summary = (
     <span className={styles.heading}>

@@ -97,6 +97,21 @@ test('the supplement guide is in Spanish, and sets its reminders', async ({ page
   await expectSpanish(page, 'Guía de suplementos')
 })
 
+test('a message is written and sent in Spanish', async ({ page, product }) => {
+  const person = await createPerson(product.url)
+  await buyPremium(person)
+  await arriveInSpanish(page, person)
+  await openSection(page, 'Mensajes')
+  await expect(page.getByText('Aquí no hay nada todavía')).toBeVisible()
+  await page.getByLabel('Su mensaje').fill('Mi peso no se mueve.')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText(/^¡Su mensaje se envió a .+!$/)).toBeVisible()
+  await expect(page.getByText(/^Usted, Hoy, /)).toBeVisible()
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Mensajes')
+})
+
 test('whoever does not try Spanish downloads none of it, and reads the analytics in English', async ({
   page,
   product,

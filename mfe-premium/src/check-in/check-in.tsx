@@ -1,11 +1,17 @@
+import { useMessages } from '@gb/entries'
 import { CrisisPlace } from '@gb/help'
+import { inOwnWords } from '@gb/own-words'
 import { Card, Skeleton, Stack } from '@gb/ui'
+import { sectionCatalogs } from '../shared/failure'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { useThread } from './api/thread.query'
 import { CheckInForm } from './components/check-in-form'
 import { ThreadCard } from './components/thread-card'
-import { messages } from './messages'
+import { checkInCatalog } from './messages/generated/check-in'
+import { checkInCatalogs } from './words'
+
+const WORDS = [checkInCatalog, ...checkInCatalogs, ...sectionCatalogs]
 
 /** Messages to the creator; help on top when it is called for. */
 export const CheckIn = ({ userId }: SectionProps) => (
@@ -15,7 +21,11 @@ export const CheckIn = ({ userId }: SectionProps) => (
   </Stack>
 )
 
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(CheckIn, WORDS)
+
 function Messages({ userId }: SectionProps) {
+  const messages = useMessages(checkInCatalog)
   const thread = useThread(userId)
   if (!thread.isSuccess) {
     return (

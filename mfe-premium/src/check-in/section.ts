@@ -8,5 +8,5 @@ export const checkInSection: Section = {
   group: 'learning',
   icon: MessageIcon,
   hue: 'mood',
-  view: deferred(() => import('./check-in').then((chunk) => chunk.CheckIn)),
+  view: deferred(() => import('./check-in').then((chunk) => chunk.inOwnLanguage())),
 }

@@ -50,6 +50,7 @@ const ENGLISH = [
     'mfe-tracking/src',
     'libs/domain/src',
     'mfe-premium/src/analytics',
+    'mfe-premium/src/check-in',
     'mfe-premium/src/payment-return',
     'mfe-premium/src/premium',
     'mfe-premium/src/shared/messages',

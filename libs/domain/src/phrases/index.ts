@@ -1,4 +1,5 @@
 export { billingPhrases } from './generated/billing.js'
+export { checkInPhrases } from './generated/check-in.js'
 export { insightsPhrases } from './generated/insights.js'
 export { kitPhrases } from './generated/kit.js'
 export { profilePhrases } from './generated/profile.js'

@@ -1,11 +1,12 @@
 import { CHECK_IN_LENGTH, writtenText } from '@gb/domain'
 import { useHelpForWords } from '@gb/help'
-import { useFormPress } from '@gb/entries'
+import { useFormPress, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
 import { useSendCheckIn } from '../api/send.mutation'
-import { messages } from '../messages'
+import { checkInCatalog } from '../messages/generated/check-in'
 import { useDraft } from '../model/use-draft'
+import { useCheckInSpeech } from '../words'
 import { SendFailure } from './send-failure'
 
 interface Properties {
@@ -14,8 +15,12 @@ interface Properties {
   answerWithinHours: number
 }
 
+const IS_TEAM = /\bteam$/iu
+
 /** Writes to the creator. What was typed stays until the server has it. */
 export function CheckInForm({ userId, creator, answerWithinHours }: Properties) {
+  const messages = useMessages(checkInCatalog)
+  const speech = useCheckInSpeech()
   const { notify } = useHost()
   const [typed, setTyped] = useDraft(userId)
   const press = useFormPress()
@@ -31,7 +36,7 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
         onSuccess: ({ response, crisis }) => {
           press.done()
           setTyped('')
-          notify({ tone: 'success', text: response })
+          notify({ tone: 'success', text: speech(response) ?? messages.sent })
           // The server may know a phrase that this version of the page does not.
           help([message], 'saved', crisis)
         },
@@ -40,7 +45,11 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
       },
     )
   return (
-    <Card title={messages.write(creator)} icon={MessageIcon} hue="mood">
+    <Card
+      title={(IS_TEAM.test(creator) ? messages.writeTeam : messages.write)({ name: creator })}
+      icon={MessageIcon}
+      hue="mood"
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -50,12 +59,12 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
         <Stack gap={3}>
           <TextArea
             label={messages.label}
-            hint={messages.hint(answerWithinHours)}
+            hint={messages.hint({ hours: answerWithinHours })}
             rows={5}
             value={typed}
             disabled={send.isPending}
             onValueChange={setTyped}
-            error={isTooLong ? messages.tooLong(CHECK_IN_LENGTH.max) : undefined}
+            error={isTooLong ? messages.tooLong({ most: CHECK_IN_LENGTH.max }) : undefined}
           />
           {send.isError && <SendFailure error={send.error} />}
           <Button

@@ -1,15 +1,25 @@
 import { isApiError } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button } from '@gb/ui'
-import { messages } from '../messages'
+import { checkInCatalog } from '../messages/generated/check-in'
+import { useCheckInSpeech } from '../words'
 
-function inWords(error: Error): string {
-  if (isApiError(error, 'too_many_requests')) return error.message
-  return isApiError(error, 'premium_required') ? messages.needsPremium(error.message) : messages.failed
+/** Says a refusal: in English in the words of the server. */
+function useInWords(): (error: Error) => string {
+  const messages = useMessages(checkInCatalog)
+  const speech = useCheckInSpeech()
+  return (error) => {
+    if (isApiError(error, 'too_many_requests')) return speech(error.message) ?? messages.failed
+    if (!isApiError(error, 'premium_required')) return messages.failed
+    return messages.needsPremium({ why: speech(error.message) ?? '' }).trim()
+  }
 }
 
 /** Why a message was not sent; where premium has ended, the way back to it. */
 export function SendFailure({ error }: { error: Error }) {
+  const messages = useMessages(checkInCatalog)
+  const inWords = useInWords()
   const { openUpgrade } = useHost()
   const action = isApiError(error, 'premium_required') && (
     <Button size="small" onClick={() => openUpgrade({ kind: 'premium-tab' })}>

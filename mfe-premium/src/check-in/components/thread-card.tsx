@@ -1,7 +1,7 @@
-import { dayInWords, timeInWords } from '@gb/domain'
-import { useDayOf, useLocalDay } from '@gb/entries'
+import { useDayOf, useLocalDay, useMessages } from '@gb/entries'
 import { Badge, Button, Card, EmptyState, HistoryIcon, MessageIcon, Stack, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { checkInCatalog } from '../messages/generated/check-in'
 import type { ReadThread } from '../api/thread.query'
 import type { Message } from '../model/thread'
 import styles from './check-in.module.css'
@@ -12,6 +12,7 @@ interface Properties {
 
 /** What was written and answered, newest first. */
 export function ThreadCard({ thread }: Properties) {
+  const messages = useMessages(checkInCatalog)
   const { pages } = thread.data
   const entries = pages.flatMap((page) => page.entries)
   return (
@@ -46,27 +47,32 @@ export function ThreadCard({ thread }: Properties) {
 const HUES = { sent: 'neutral', seen: 'accent', answered: 'success' } as const
 
 function MessageView({ entry, creator }: { entry: Message; creator: string }) {
+  const messages = useMessages(checkInCatalog)
+  const { day, time } = useDays()
   const today = useLocalDay()
   const dayOf = useDayOf()
-  const when = (instant: string) => [dayInWords(dayOf(instant), today), timeInWords(instant)] as const
+  const when = (instant: string) => ({
+    day: day(dayOf(instant), today),
+    time: time(instant),
+  })
   return (
     <li className={styles.message}>
       <div className={styles.head}>
         <Text size="small" tone="muted">
-          {messages.you(...when(entry.sent_at))}
+          {messages.you(when(entry.sent_at))}
         </Text>
         <Badge hue={HUES[entry.status]}>{messages.states[entry.status]}</Badge>
       </div>
       <p className={styles.words}>{entry.message}</p>
       {entry.seen_at !== null && entry.answered_at === null && (
         <Text size="small" tone="muted">
-          {messages.seenAt(...when(entry.seen_at))}
+          {messages.seenAt(when(entry.seen_at))}
         </Text>
       )}
       {entry.reply !== null && entry.answered_at !== null && (
         <div className={styles.reply}>
           <Text size="small" tone="muted">
-            {messages.answer(creator, ...when(entry.answered_at))}
+            {messages.answer({ name: creator, ...when(entry.answered_at) })}
           </Text>
           <p className={styles.words}>{entry.reply}</p>
         </div>

@@ -76,7 +76,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'libs/help/src/crisis-card.tsx',
     'libs/help/src/body-card.tsx',
   ]),
-  reviewed('mfe-premium/src/check-in/messages.ts', 'Who reads a check-in', 'health-rules 8.2'),
+  reviewed('mfe-premium/src/check-in/messages/check-in.en.json', 'Who reads a check-in', 'health-rules 8.2'),
   reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11', [
     'mfe-premium/src/planning/components/tool.tsx',
   ]),

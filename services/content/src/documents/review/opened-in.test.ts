@@ -6,7 +6,7 @@ const MARK = /<(?:InfoMark|SourceMark)\b/
 
 /** They say what the product is, who reads a message and whom to call: nothing that a guide would bear out. */
 const OF_THE_PRODUCT = [
-  'mfe-premium/src/check-in/messages.ts',
+  'mfe-premium/src/check-in/messages/check-in.en.json',
   'mfe-premium/src/premium/messages/premium.en.json',
   'mfe-premium/src/report/messages.ts',
   'services/content/src/check-in/messages.ts',

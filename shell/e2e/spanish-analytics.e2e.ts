@@ -112,6 +112,30 @@ test('a message is written and sent in Spanish', async ({ page, product }) => {
   await expectSpanish(page, 'Mensajes')
 })
 
+test('a report is made in Spanish, and says that its files are in English', async ({ page, product }) => {
+  const person = await busyPerson(product.url)
+  await person.api.post('/api/weight-entry', {
+    data: { user_id: person.userId, weight_lbs: 205, notes: 'Subí las escaleras' },
+  })
+  await buyPremium(person)
+  await arriveInSpanish(page, person)
+  await openSection(page, 'Informe de avance')
+  await expect(page.getByText(/Por ahora los archivos están en inglés\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Agregar sus propias notas' }).click()
+  await page.getByRole('checkbox', { name: 'Peso, Hoy' }).check()
+  await expect(page.getByRole('button', { name: '1 nota agregada' })).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Informe de avance')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Crear informe' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  const ready = region(page, 'Su informe está listo')
+  await expect(ready.getByText(/^De .+ a hoy\. Guardado como /)).toBeVisible()
+  await expect(ready.getByRole('listitem').first()).toHaveAttribute('lang', 'en')
+  await expectSpanish(page, 'Su informe está listo')
+})
+
 test('whoever does not try Spanish downloads none of it, and reads the analytics in English', async ({
   page,
   product,

@@ -3,7 +3,7 @@ import { deviceTimeZone } from '@gb/api-client'
 import { localDay } from '@gb/domain'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/report.en'
 import { ReportView } from './report-view'
 
 const MAKE = 'POST /api/premium-progress-report/*'

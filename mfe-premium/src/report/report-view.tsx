@@ -1,12 +1,17 @@
 import { DEFAULT_REPORT_PAPER, DEFAULT_REPORT_PERIOD } from '@gb/domain'
+import { inOwnWords } from '@gb/own-words'
 import { useState } from 'react'
+import { sectionCatalogs } from '../shared/failure'
 import type { SectionProps } from '../shared/section'
 import { Ready } from './components/ready'
 import { ReportForm } from './components/report-form'
 import { Undelivered } from './components/undelivered'
 import type { ReportChoice } from './model/report'
+import { reportCatalog } from './messages/generated/report'
 import { useReport } from './api/use-report'
 import styles from './report-view.module.css'
+
+const WORDS = [reportCatalog, ...sectionCatalogs]
 
 const FIRST_CHOICE: ReportChoice = {
   period: DEFAULT_REPORT_PERIOD,
@@ -20,6 +25,9 @@ export const ReportView = ({ userId }: SectionProps) => (
     <Stages userId={userId} />
   </div>
 )
+
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(ReportView, WORDS)
 
 function Stages({ userId }: SectionProps) {
   const [choice, setChoice] = useState(FIRST_CHOICE)

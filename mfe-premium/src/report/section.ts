@@ -7,5 +7,5 @@ export const reportSection: Section = {
   group: 'numbers',
   icon: DownloadIcon,
   hue: 'accent',
-  view: deferred(() => import('./report-view').then((chunk) => chunk.ReportView)),
+  view: deferred(() => import('./report-view').then((chunk) => chunk.inOwnLanguage())),
 }

@@ -54,6 +54,7 @@ const ENGLISH = [
     'mfe-premium/src/payment-return',
     'mfe-premium/src/premium',
     'mfe-premium/src/shared/messages',
+    'mfe-premium/src/report',
     'mfe-premium/src/supplements',
     'mfe-premium/src/upgrade',
   ].flatMap(englishIn),

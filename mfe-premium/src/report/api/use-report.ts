@@ -1,10 +1,11 @@
-import { failureInWords, newId } from '@gb/api-client'
+import { newId } from '@gb/api-client'
 import { saveFile } from '@gb/device'
-import { useWeightUnit } from '@gb/entries'
+import { useMessages, useWeightUnit } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { makeReport, readReportFile } from './report.calls'
-import { messages } from '../messages'
+import { useFailureInWords } from '../../shared/failure'
+import { reportCatalog } from '../messages/generated/report'
 import { nameOf, type Report, type ReportChoice } from '../model/report'
 
 /** The download begins so long after the report is made. Source: product-rules 9. */
@@ -25,6 +26,8 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 /** Makes a report, downloads it a second later, and keeps the file for the share sheet. */
 export function useReport(userId: string) {
+  const messages = useMessages(reportCatalog)
+  const failureInWords = useFailureInWords()
   const api = useApi()
   const [weightUnit] = useWeightUnit()
   const [stage, setStage] = useState<Stage>({ at: 'choosing', failure: null })

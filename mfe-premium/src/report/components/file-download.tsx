@@ -1,14 +1,17 @@
-import { failureInWords } from '@gb/api-client'
 import { saveFile } from '@gb/device'
+import { useMessages } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { DownloadButton } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useFailureInWords } from '../../shared/failure'
 import { readReportFile } from '../api/report.calls'
-import { messages } from '../messages'
+import { reportCatalog } from '../messages/generated/report'
 import { nameOf, type Report, type ReportFile } from '../model/report'
 
 /** One of the files of a report. */
 export function FileDownload({ report, file }: { report: Report; file: ReportFile }) {
+  const messages = useMessages(reportCatalog)
+  const failureInWords = useFailureInWords()
   const api = useApi()
   const download = useMutation({
     mutationFn: () => readReportFile(api, { report, file }),

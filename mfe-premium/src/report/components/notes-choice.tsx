@@ -1,13 +1,12 @@
-import { dayInWords, MAX_REPORT_NOTES, type ReportPeriod } from '@gb/domain'
-import { useLocalDay } from '@gb/entries'
+import { MAX_REPORT_NOTES, type ReportPeriod } from '@gb/domain'
+import { useLocalDay, useMessages } from '@gb/entries'
 import { Button, CheckboxField, SkeletonText, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { ReadState } from '../../shared/read-state'
 import { useNotes } from '../api/notes.query'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { reportCatalog } from '../messages/generated/report'
 import { type Note, withNote } from '../model/note'
-
-const words = messages.notes
 
 interface Properties {
   userId: string
@@ -18,12 +17,13 @@ interface Properties {
 
 /** Which words of the person go in; none unless they choose them. They are read only when that is wanted. */
 export function NotesChoice({ userId, period, chosen, onChosen }: Properties) {
+  const words = useMessages(reportCatalog).notes
   const [isOpen, setOpen] = useState(false)
   return (
     <Stack gap={3}>
       <div>
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.summary(chosen.length)}
+          {words.summary({ count: chosen.length })}
         </Button>
       </div>
       {isOpen && <Notes userId={userId} period={period} chosen={chosen} onChosen={onChosen} />}
@@ -32,6 +32,7 @@ export function NotesChoice({ userId, period, chosen, onChosen }: Properties) {
 }
 
 function Notes({ userId, period, chosen, onChosen }: Properties) {
+  const words = useMessages(reportCatalog).notes
   const read = useNotes(userId, period)
   return (
     <ReadState
@@ -57,7 +58,9 @@ function Notes({ userId, period, chosen, onChosen }: Properties) {
                 onChoose={(isWanted) => onChosen(withNote(chosen, note.entryId, isWanted))}
               />
             ))}
-            {chosen.length >= MAX_REPORT_NOTES && <Text tone="muted">{words.full(MAX_REPORT_NOTES)}</Text>}
+            {chosen.length >= MAX_REPORT_NOTES && (
+              <Text tone="muted">{words.full({ most: MAX_REPORT_NOTES })}</Text>
+            )}
           </Stack>
         )
       }
@@ -73,10 +76,12 @@ interface BoxProperties {
 }
 
 function NoteBox({ note, isChosen, isFull, onChoose }: BoxProperties) {
+  const { kinds } = useMessages(reportCatalog).notes
+  const { day } = useDays()
   const today = useLocalDay()
   return (
     <CheckboxField
-      label={`${words.kinds[note.kind]}, ${dayInWords(note.day, today)}`}
+      label={`${kinds[note.kind]}, ${day(note.day, today)}`}
       hint={note.text}
       checked={isChosen}
       disabled={isFull && !isChosen}

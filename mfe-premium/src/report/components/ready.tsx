@@ -1,9 +1,10 @@
-import { dayInSentence, dayInWords } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, ShareIcon, Stack, SuccessIcon, Text } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import { Bullets } from '../../shared/bullets'
-import { messages } from '../messages'
+import { useDays } from '../../shared/use-days'
+import { reportCatalog } from '../messages/generated/report'
 import { REPORT_FILES, type Report } from '../model/report'
 import { canShare, share } from '../model/share'
 import { FileDownload } from './file-download'
@@ -16,6 +17,8 @@ interface Properties {
 
 /** The report that was made: what it says, and the ways to take it along. */
 export function Ready({ report, file, onAnother }: Properties) {
+  const messages = useMessages(reportCatalog)
+  const { day, inSentence } = useDays()
   const { display, notify } = useHost()
   const frame = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone.
@@ -30,10 +33,11 @@ export function Ready({ report, file, onAnother }: Properties) {
     <div ref={frame} tabIndex={-1}>
       <Card title={messages.ready} icon={SuccessIcon} hue="accent">
         <Text tone="muted">
-          {messages.span(dayInWords(report.from, report.to), dayInSentence(report.to, report.to))}.{' '}
-          {messages.saved(file.name)}
+          {messages.span({ from: day(report.from, report.to), to: inSentence(report.to, report.to) })}{' '}
+          {messages.saved({ name: file.name })}
         </Text>
-        <Bullets lines={report.summary} label={messages.ready} />
+        {/* What its pages say, which are in English. */}
+        <Bullets lines={report.summary} label={messages.ready} lang="en" />
         <Stack gap={2}>
           {display.installed && canShare(file) && (
             <Button block icon={ShareIcon} onClick={() => void shareFile()}>

@@ -1,12 +1,11 @@
 import { REPORT_PAPERS } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { Banner, Button, Card, LearnIcon, RadioGroup, SegmentedControl, Text } from '@gb/ui'
-import { PERIOD_OPTIONS } from '../../shared/period'
-import { messages } from '../messages'
+import { usePeriodOptions } from '../../shared/period'
+import { reportCatalog } from '../messages/generated/report'
 import type { ReportChoice } from '../model/report'
 import { NotesChoice } from './notes-choice'
 import { ReportSteps } from './report-steps'
-
-const PAPERS = REPORT_PAPERS.map((value) => ({ value, label: messages.paper[value] }))
 
 interface Properties {
   userId: string
@@ -20,13 +19,19 @@ interface Properties {
 
 /** What the report is about, and its button. */
 export function ReportForm({ userId, choice, onChoice, failure, step, onMake }: Properties) {
+  const messages = useMessages(reportCatalog)
+  const isEnglish = useLanguageHere() === 'en'
+  const papers = REPORT_PAPERS.map((value) => ({ value, label: messages.paper[value] }))
+  const periods = usePeriodOptions()
   const isMaking = step !== null
   return (
     <Card title={messages.make} icon={LearnIcon} hue="accent">
-      <Text tone="muted">{messages.intro}</Text>
+      <Text tone="muted">
+        {messages.intro} {!isEnglish && messages.language}
+      </Text>
       <RadioGroup
         label={messages.period}
-        options={PERIOD_OPTIONS}
+        options={periods}
         value={choice.period}
         // Notes of another period would silently be left out.
         onValueChange={(period) => onChoice({ ...choice, period, noteIds: [] })}
@@ -34,7 +39,7 @@ export function ReportForm({ userId, choice, onChoice, failure, step, onMake }: 
       />
       <SegmentedControl
         label={messages.paper.label}
-        options={PAPERS}
+        options={papers}
         value={choice.paper}
         onValueChange={(paper) => onChoice({ ...choice, paper })}
         disabled={isMaking}

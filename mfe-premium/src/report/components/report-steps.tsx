@@ -1,19 +1,19 @@
+import { useMessages } from '@gb/entries'
 import { CheckIcon, Spinner, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { reportCatalog } from '../messages/generated/report'
 import styles from './report-steps.module.css'
-
-const words = messages.steps
-const STEPS = [words.collect, words.draw, words.save]
 
 /** What is being done, and what is left; `step` counts from 0. */
 export function ReportSteps({ step }: { step: number }) {
+  const words = useMessages(reportCatalog).steps
+  const steps = [words.collect, words.draw, words.save]
   return (
     <div role="status">
       <Text as="div" size="small" tone="muted">
-        {words.of(step + 1, STEPS.length)}
+        {words.of({ step: step + 1, count: steps.length })}
       </Text>
       <ol className={styles.steps} aria-label={words.label}>
-        {STEPS.map((name, index) => (
+        {steps.map((name, index) => (
           <li
             key={name}
             className={styles.step}

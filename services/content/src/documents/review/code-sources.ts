@@ -81,7 +81,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'mfe-premium/src/planning/components/tool.tsx',
   ]),
   reviewed('mfe-premium/src/premium/messages/premium.en.json', 'What premium is not', 'health-rules 0'),
-  reviewed('mfe-premium/src/report/messages.ts', 'What a report is for', 'health-rules 0'),
+  reviewed('mfe-premium/src/report/messages/report.en.json', 'What a report is for', 'health-rules 0'),
   reviewed(
     'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
     'What a meal can bring',

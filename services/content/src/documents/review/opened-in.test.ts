@@ -8,7 +8,7 @@ const MARK = /<(?:InfoMark|SourceMark)\b/
 const OF_THE_PRODUCT = [
   'mfe-premium/src/check-in/messages/check-in.en.json',
   'mfe-premium/src/premium/messages/premium.en.json',
-  'mfe-premium/src/report/messages.ts',
+  'mfe-premium/src/report/messages/report.en.json',
   'services/content/src/check-in/messages.ts',
   'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
   'services/tracking/src/report/messages.ts',

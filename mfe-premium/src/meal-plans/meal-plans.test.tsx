@@ -43,6 +43,7 @@ const day = (number: number): Plans['personalized_plans'][number]['days'][number
 
 const sample = { meal: shake.name, calories: 117 }
 const PLANS: Plans = {
+  language: 'en',
   phase: 'full',
   plan_phase: 'full',
   from_clinic: [],

@@ -20,6 +20,7 @@ const slot = (name: string, category: 'breakfast' | 'lunch', idea: string) => ({
 const SLOTS = [slot('First meal', 'breakfast', 'Greek yogurt'), slot('Second meal', 'lunch', 'Soft tofu')]
 
 const TEMPLATES: Templates = {
+  language: 'en',
   notice: "Your clinic's plan comes first.",
   weekly_templates: [
     {
@@ -40,6 +41,7 @@ const TEMPLATES: Templates = {
 }
 
 const FILLED: FilledWeek = {
+  language: 'en',
   template_id: 'simple-week',
   title: 'A simple week',
   phase: 'full',

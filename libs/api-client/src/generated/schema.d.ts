@@ -9339,7 +9339,7 @@ export interface components {
             /** @description A table to read or to fill in, or null. */
             table: components["schemas"]["TableDto"] | null;
         };
-        MealPlanningTemplatesDto: {
+        PlanningTemplatesDto: {
             /**
              * @description Stands above all advice.
              * @example Your clinic's plan comes first.
@@ -9353,6 +9353,12 @@ export interface components {
             special_occasion_templates: components["schemas"]["OccasionTemplateDto"][];
             /** @description Shopping planner, prep checklist, protein budget and more. */
             planning_tools: components["schemas"]["PlanningToolDto"][];
+            /**
+             * @description The language of the words; English where the translation does not say every sentence of the templates in force.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
         };
         FillingRecipeDto: {
             /**
@@ -9426,6 +9432,12 @@ export interface components {
             slots: components["schemas"]["FilledSlotDto"][];
         };
         FilledWeekDto: {
+            /**
+             * @description The language of the words; English where the translation does not say every sentence of the templates and recipes in force.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
             /**
              * @description The template.
              * @example simple-week
@@ -10476,6 +10488,12 @@ export interface components {
             days: components["schemas"]["PlanDayDto"][];
         };
         MealPlansDto: {
+            /**
+             * @description The language of the words; English where the translation does not say every sentence of the plans and recipes in force. `cautions` are in English.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
             /**
              * @description Your phase today; null without a surgery date.
              * @example puree
@@ -19975,7 +19993,10 @@ export interface operations {
     };
     getMealPlanningTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19987,7 +20008,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MealPlanningTemplatesDto"];
+                    "application/json": components["schemas"]["PlanningTemplatesDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -20038,7 +20079,10 @@ export interface operations {
     };
     fillTemplateWeek: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path: {
                 /** @description Name of a weekly template. */
@@ -20056,7 +20100,7 @@ export interface operations {
                     "application/json": components["schemas"]["FilledWeekDto"];
                 };
             };
-            /** @description That is no name of a template. */
+            /** @description That is no name of a template, or not a language that the product speaks. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20067,9 +20111,9 @@ export interface operations {
                      *       "type": "urn:gastric-buddy:error:invalid_input",
                      *       "title": "Invalid input",
                      *       "status": 400,
-                     *       "detail": "That is no name of a template.",
+                     *       "detail": "That is no name of a template, or not a language that the product speaks.",
                      *       "error": "invalid_input",
-                     *       "message": "That is no name of a template.",
+                     *       "message": "That is no name of a template, or not a language that the product speaks.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
@@ -20144,7 +20188,10 @@ export interface operations {
     };
     getPremiumMealPlans: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path: {
                 /** @description Your own user_id; another one is refused with 403. */
@@ -20160,6 +20207,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MealPlansDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

@@ -35,6 +35,7 @@ const SPANISH: Units = {
   piece: ['pieza', 'piezas'],
   stick: ['tira', 'tiras'],
   cracker: ['galleta', 'galletas'],
+  serving: ['porción', 'porciones'],
 }
 
 const UNITS: Readonly<Record<Language, Units>> = { en: ENGLISH, es: SPANISH }

@@ -190,6 +190,7 @@ describe(shoppingList.name, () => {
     expect(shopWeightText(570)).toBe('about 1 lb 4 oz (570 g)')
     expect(shopWeightText(5)).toBe('about 1 oz (5 g)')
     expect(shopWeightText(455)).toBe('about 1 lb (455 g)')
+    expect(shopWeightText(570, 'es')).toBe('cerca de 1 lb 4 oz (570 g)')
   })
 })
 

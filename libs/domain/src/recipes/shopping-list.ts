@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.js'
 import { roundToStep } from '../measures/limit.js'
 import { SHOP_SECTIONS, type ShopSection } from './choices.js'
 
@@ -49,11 +50,13 @@ export const shoppingList = (needed: readonly Needed[]): ShoppingSection[] => {
     .filter(({ items }) => items.length > 0)
 }
 
+const ABOUT: Readonly<Record<Language, string>> = { en: 'about', es: 'cerca de' }
+
 /** "about 1 lb 4 oz (570 g)": a weight as an American shop has it. */
-export const shopWeightText = (grams: number): string => {
+export const shopWeightText = (grams: number, language: Language = 'en'): string => {
   const ounces = Math.max(1, Math.round(grams / 28.35))
   const pounds = Math.floor(ounces / 16)
   const rest = ounces % 16
   const words = [pounds > 0 ? `${pounds} lb` : '', rest > 0 ? `${rest} oz` : ''].filter(Boolean).join(' ')
-  return `about ${words} (${grams} g)`
+  return `${ABOUT[language]} ${words} (${grams} g)`
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@gb/domain'
 import { named, spelled } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
+import type { SpokenDocument } from '../documents/translations/spoken.js'
 import {
   MealPlanBookDto,
   type MealPlanTextDto,
@@ -10,6 +12,7 @@ import type { WrittenFood, WrittenMeal, WrittenPlan } from './written-plan.js'
 
 /** All plans as they are written. */
 export interface WrittenPlans {
+  language: Language
   notice: string
   plans: WrittenPlan[]
 }
@@ -31,8 +34,9 @@ const toPlan = (text: MealPlanTextDto): WrittenPlan => ({
   days: text.days.map(({ meals }) => meals.map(toMeal)),
 })
 
-/** A stored document as the plans. */
-export const toWrittenPlans = (document: StoredDocument): WrittenPlans => {
+/** A stored document as the plans; in English unless it was translated. */
+export const toWrittenPlans = (document: StoredDocument | SpokenDocument): WrittenPlans => {
   const { notice, plans } = toStoredBody(MealPlanBookDto, document)
-  return { notice, plans: plans.map(toPlan) }
+  const language = 'language' in document ? document.language : 'en'
+  return { language, notice, plans: plans.map(toPlan) }
 }

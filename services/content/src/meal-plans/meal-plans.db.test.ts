@@ -20,8 +20,8 @@ beforeEach(() => {
 const daysAfterSurgery = (days: number) => {
   content.people.surgeryDate = addDays(new Date().toISOString().slice(0, 10), -days)
 }
-const read = async (as = maria) =>
-  (await content.call('GET', `/api/premium-meal-plans/${as}`, as)).body as unknown as MealPlansDto
+const read = async (as = maria, question = '') =>
+  (await content.call('GET', `/api/premium-meal-plans/${as}${question}`, as)).body as unknown as MealPlansDto
 
 describe(MealPlansController.name, () => {
   it.each([
@@ -64,6 +64,37 @@ describe(MealPlansController.name, () => {
     // A drink of its own may weigh as much as a glass.
     expect(grams.every((one) => one <= 45 || (one > 120 && one <= 245))).toBe(true)
     expect((await read()).phase).toBe('full')
+  })
+
+  it('says the plans in Spanish, of the same dishes in the same sizes', async () => {
+    daysAfterSurgery(50)
+    const [english, spanish] = [await read(), await read(maria, '?lang=es')]
+    expect([english.language, spanish.language]).toEqual(['en', 'es'])
+    expect(spanish.notice).toContain('El plan de su clínica va primero.')
+    const facts = ({ personalized_plans: plans }: MealPlansDto) =>
+      plans.map(({ plan_id: id, days }) => [
+        id,
+        days.map(({ meals, ...figures }) => [
+          { ...figures },
+          meals.map(({ items }) =>
+            items.map(({ recipe_id: recipe, grams, servings, swaps }) => [
+              recipe,
+              grams,
+              servings,
+              swaps.map((swap) => swap.recipe_id),
+            ]),
+          ),
+        ]),
+      ])
+    expect(facts(spanish)).toEqual(facts(english))
+    const [plan] = spanish.personalized_plans
+    expect(plan?.title).toBe('Blando con tenedor')
+    const items = plan?.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items)) ?? []
+    expect(items.some(({ household }) => household === '1 porción')).toBe(true)
+    expect(items.every(({ household }) => !/serving|cup|piece/u.test(household))).toBe(true)
+    expect(plan?.shopping_list[0]?.items[0]?.text).toMatch(/^cerca de /)
+    // What is asked for in one language is not remembered as that of the other.
+    expect((await read()).personalized_plans[0]?.title).toBe('Fork tender')
   })
 
   it('has no plan more than 14 days before surgery, and says what to do until then', async () => {

@@ -1,6 +1,8 @@
 import {
   CLINIC_PARTS,
   type ClinicPart,
+  type Language,
+  LANGUAGES,
   MEAL_TYPES,
   type MealType,
   PHASE_KEYS,
@@ -120,6 +122,13 @@ class PlanGoalsDto {
 
 /** Meal plans for you. */
 export class MealPlansDto {
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every sentence of the plans and recipes in force. `cautions` are in English.',
+    'en',
+  )
+  language!: Language
+
   @Answer.oneOfOrNull(PHASE_KEYS, 'Your phase today; null without a surgery date.', 'puree')
   phase!: PhaseKey | null
 

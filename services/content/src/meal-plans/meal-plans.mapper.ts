@@ -1,4 +1,5 @@
 import {
+  type Language,
   mealPlanCautions,
   PREGNANCY_ADVICE,
   type MealType,
@@ -23,7 +24,7 @@ type MealDto = DayDto['meals'][number]
 type ItemDto = MealDto['items'][number]
 
 const TENTH = { step: 0.1 } as const
-const AS_NEEDED = 'as needed'
+const AS_NEEDED: Readonly<Record<Language, string>> = { en: 'as needed', es: 'lo que haga falta' }
 
 const toFigures = ({ calories, proteinG, carbsG, fatG }: Nutrients) => ({
   calories,
@@ -81,14 +82,14 @@ const needed = (item: PlannedItem): Needed[] =>
     ? item.dish.portions.map((portion) => neededFor(portion, item.servings / item.dish.servings))
     : [neededFor(item.portion, 1)]
 
-const toShoppingList = (days: readonly PlannedDay[]): PlanDto['shopping_list'] =>
+const toShoppingList = (days: readonly PlannedDay[], language: Language): PlanDto['shopping_list'] =>
   shoppingList(days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.flatMap(needed)))).map(
     ({ section, items }) => ({
       section,
       items: items.map(({ name, grams }) => ({
         name,
         grams,
-        text: grams === null ? AS_NEEDED : shopWeightText(grams),
+        text: grams === null ? AS_NEEDED[language] : shopWeightText(grams, language),
       })),
     }),
   )
@@ -104,7 +105,7 @@ const toSampleDay = (day: PlannedDay | undefined): PlanDto['sample_day'] => {
 const meanOf = (days: readonly PlannedDay[], figure: 'calories' | 'proteinG'): number =>
   Math.round(days.reduce((sum, { figures }) => sum + figures[figure], 0) / Math.max(1, days.length))
 
-const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
+const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan, language: Language): PlanDto => ({
   ...spelled(plan, 'planId', 'phase', 'title', 'description', 'source'),
   review_date: plan.reviewDay,
   duration_days: days.length,
@@ -112,7 +113,7 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
   daily_protein: meanOf(days, 'proteinG'),
   fits_goals: fitsGoals,
   sample_day: toSampleDay(days[0]),
-  shopping_list: toShoppingList(days),
+  shopping_list: toShoppingList(days, language),
   days: days.map((day, index) => ({
     day: index + 1,
     ...toFigures(day.figures),
@@ -121,12 +122,20 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
 })
 
 /** The wire form of a person's plans. */
-export const toMealPlansDto = ({ basis, isPregnant, isLight, notice, plans }: FittedPlans): MealPlansDto => ({
+export const toMealPlansDto = ({
+  language,
+  basis,
+  isPregnant,
+  isLight,
+  notice,
+  plans,
+}: FittedPlans): MealPlansDto => ({
+  language,
   phase: basis.phase,
   plan_phase: basis.planPhase,
   from_clinic: basis.fromClinic,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
   cautions: isPregnant ? [PREGNANCY_ADVICE] : [...mealPlanCautions(basis.phase, isLight)],
-  personalized_plans: plans.map(toPlanDto),
+  personalized_plans: plans.map((plan) => toPlanDto(plan, language)),
 })

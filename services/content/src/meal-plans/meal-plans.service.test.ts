@@ -31,7 +31,7 @@ const ofClinic = (index: number): SessionUser => {
 
 describe(MealPlansService.name, () => {
   let service: MealPlansService
-  const plansOf = async (index: number) => (await service.fit(ofClinic(index))).plans
+  const plansOf = async (index: number) => (await service.fit(ofClinic(index), 'en')).plans
 
   beforeAll(async () => {
     const document = (await readSeed()).find(({ slug }) => slug === 'meal-plans')
@@ -43,7 +43,7 @@ describe(MealPlansService.name, () => {
     const module = await Test.createTestingModule({
       providers: [
         MealPlansService,
-        { provide: HeldDocuments, useValue: { hold: () => ({ get: async () => written }) } },
+        { provide: HeldDocuments, useValue: { holdInEach: () => async () => written } },
         { provide: RecipeBookService, useValue: { book: async () => book } },
       ],
     }).compile()

@@ -44,7 +44,8 @@ export interface Plate {
 
 const THOUSANDTH = { step: 0.001 } as const
 
-const servingsText = (servings: number): string => amountText({ amount: servings, unit: 'serving' })
+const servingsText = (servings: number, { language }: CookedBook): string =>
+  amountText({ amount: servings, unit: 'serving' }, language)
 
 const sizableDish = (dish: Dish, servings: number, meal: number, book: CookedBook): Sizable => ({
   calories: dish.calories * servings,
@@ -60,7 +61,7 @@ const sizableDish = (dish: Dish, servings: number, meal: number, book: CookedBoo
     const foods = servedFoods(weighedFoods(dish.portions, eaten / dish.servings), book.foods)
     return {
       name: dish.name,
-      household: servingsText(eaten),
+      household: servingsText(eaten, book),
       foods,
       figures: figuresOf(foods, book.foods),
       grams: gramsOf(foods),
@@ -85,7 +86,7 @@ const sizableFoods = (
     const foods = servedFoods(weighedFoods([portion], 1), book.foods)
     return {
       name: item.name,
-      household: amountText(portion),
+      household: amountText(portion, book.language),
       foods,
       figures: figuresOf(foods, book.foods),
       grams: portionGrams(portion) ?? 0,

@@ -1,4 +1,11 @@
-import { PHASE_KEYS, type PhaseKey, RECIPE_CATEGORIES, type RecipeCategory } from '@gb/domain'
+import {
+  type Language,
+  LANGUAGES,
+  PHASE_KEYS,
+  type PhaseKey,
+  RECIPE_CATEGORIES,
+  type RecipeCategory,
+} from '@gb/domain'
 import { Answer, PatternField } from '@gb/service-kit'
 
 /** Which weekly template. */
@@ -38,6 +45,13 @@ class FilledDayDto {
 
 /** A weekly template filled from the recipe book. The same template gives the same week until the book changes. */
 export class FilledWeekDto {
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every sentence of the templates and recipes in force.',
+    'en',
+  )
+  language!: Language
+
   @Answer('The template.', 'simple-week') template_id!: string
   @Answer('Its title.', 'A simple week') title!: string
   @Answer.oneOf(PHASE_KEYS, 'Phase its meals fit.', 'regular') phase!: PhaseKey

@@ -1,7 +1,8 @@
-import { ITEM_FIGURE, roundToStep, type Swap } from '@gb/domain'
+import { ITEM_FIGURE, type Language, roundToStep, type Swap } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { Dish } from '../recipes/cooked-book.js'
 import type { FilledWeekDto } from './filled-week.dto.js'
+import type { TemplateWeek } from './template-week.js'
 import type { WeeklyTemplateDto } from '../documents/shapes/meal-planning-templates.dto.js'
 
 const figure = (value: number): number => roundToStep(value, ITEM_FIGURE)
@@ -21,10 +22,11 @@ const toFilling = ({ dish, servings }: Swap<Dish>) => ({
 
 /** A filled week on the wire. */
 export const toFilledWeekDto = (
+  language: Language,
   template: WeeklyTemplateDto,
-  kcal: number | null,
-  week: readonly (readonly Meal[])[],
+  { kcal, days: week }: TemplateWeek,
 ): FilledWeekDto => ({
+  language,
   ...spelled(template, 'template_id', 'title', 'phase', 'protein_goal_g'),
   calories_goal: kcal,
   days: template.days.map(({ day, slots }, index) => {

@@ -1,8 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get, Param, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
+import { TextLanguageQuery } from '../documents/shapes/text-language.dto.js'
 import { FilledWeekDto, WeekPath } from './filled-week.dto.js'
-import { MealPlanningTemplatesDto } from '../documents/shapes/meal-planning-templates.dto.js'
+import { PlanningTemplatesDto } from './planning-templates.dto.js'
 import { PlanningService } from './planning.service.js'
 
 /** Templates to plan meals with. */
@@ -13,13 +14,16 @@ export class PlanningController {
 
   @Get()
   @Premium()
-  @Answers(MealPlanningTemplatesDto, 'Templates for weeks, months and special days, and tools to plan with', {
+  @Answers(PlanningTemplatesDto, 'Templates for weeks, months and special days, and tools to plan with', {
     description: 'The week of the liver diet is among them in the 14 days before surgery alone.',
     id: 'getMealPlanningTemplates',
   })
-  @Refuses({ 402: 'Premium is not active.' })
-  templates(@CurrentUser() user: SessionUser): Promise<MealPlanningTemplatesDto> {
-    return this.planning.templates(user)
+  @Refuses({ 400: 'Not a language that the product speaks.', 402: 'Premium is not active.' })
+  templates(
+    @CurrentUser() user: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<PlanningTemplatesDto> {
+    return this.planning.templates(user, lang)
   }
 
   @Get(':template_id/week')
@@ -28,14 +32,15 @@ export class PlanningController {
     id: 'fillTemplateWeek',
   })
   @Refuses({
-    400: 'That is no name of a template.',
+    400: 'That is no name of a template, or not a language that the product speaks.',
     402: 'Premium is not active.',
     404: 'There is no such weekly template.',
   })
   week(
     @CurrentUser() user: SessionUser,
     @Param() { template_id: templateId }: WeekPath,
+    @Query() { lang = 'en' }: TextLanguageQuery,
   ): Promise<FilledWeekDto> {
-    return this.planning.week(user, templateId)
+    return this.planning.week(user, templateId, lang)
   }
 }

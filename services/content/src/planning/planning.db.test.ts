@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => content.app.close())
 
 describe(PlanningController.name, () => {
-  const week = (template: string, as = content.people.join()) =>
-    content.call('GET', `/api/premium-meal-planning-templates/${template}/week`, as)
+  const week = (template: string, as = content.people.join(), question = '') =>
+    content.call('GET', `/api/premium-meal-planning-templates/${template}/week${question}`, as)
 
   it('fills a week: a recipe for every meal, and the figures of each day', async () => {
     const { status, body } = await week('simple-week')
@@ -25,6 +25,33 @@ describe(PlanningController.name, () => {
       expect(protein).toBeCloseTo(sum, 0)
     }
     expect((await week('simple-week')).body).toEqual(body)
+  })
+
+  it('says the templates and a filled week in Spanish, with the same recipes and amounts', async () => {
+    const as = content.people.join()
+    const templates = async (question: string) =>
+      (await content.call('GET', `/api/premium-meal-planning-templates${question}`, as)).body
+    const [english, spanish] = [await templates(''), await templates('?lang=es')]
+    expect([english.language, spanish.language]).toEqual(['en', 'es'])
+    const titles = (body: typeof english) =>
+      (body.weekly_templates as { title: string; leaves_out: string[] }[]).map(({ title }) => title)
+    expect(titles(spanish)).toContain('Una semana sencilla')
+    expect(titles(spanish)).toHaveLength(titles(english).length)
+    const filled = async (template: string, question: string) => {
+      const { body } = await week(template, as, question)
+      const days = body.days as { slots: { recipe: { recipe_id: string; servings: number } | null }[] }[]
+      const recipes = days.flatMap(({ slots }) =>
+        slots.map(({ recipe }) => recipe && [recipe.recipe_id, recipe.servings]),
+      )
+      return { language: body.language, recipes }
+    }
+    // The meatless one leaves ingredients out by their ids.
+    for (const template of ['simple-week', 'meatless-week']) {
+      const [one, other] = [await filled(template, ''), await filled(template, '?lang=es')]
+      expect([one.language, other.language]).toEqual(['en', 'es'])
+      expect(other.recipes).toEqual(one.recipes)
+    }
+    expect((await week('simple-week', as, '?lang=fr')).status).toBe(400)
   })
 
   it.each([

@@ -57,7 +57,7 @@ describe('planning and supplements', () => {
   it.each([
     [
       'premium-meal-planning-templates',
-      ['weekly_templates', 'monthly_templates', 'special_occasion_templates', 'planning_tools'],
+      ['weekly_templates', 'language', 'monthly_templates', 'special_occasion_templates', 'planning_tools'],
     ],
     [
       'premium-supplement-guide',

@@ -41,6 +41,8 @@ export const SPOKEN_SLUGS = [
   'recipes',
   ...COURSE_SLUGS,
   'supplement-guide',
+  'meal-planning-templates',
+  'meal-plans',
 ] as const satisfies (typeof DOCUMENT_SLUGS)[number][]
 
 export type SpokenPage = (typeof SPOKEN_PAGES)[number]

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 
 const SAID = 'gb:said'
 
-/** What stands in every language as it is: names of sources, days, times, addresses, pictures, and units as labels print them. */
+/** What stands in every language as it is: names of sources, days, times, addresses, pictures, ids, and units as labels print them. */
 const AS_IT_STANDS: ReadonlySet<string> = new Set([
   'source',
   'review_date',
@@ -15,6 +15,7 @@ const AS_IT_STANDS: ReadonlySet<string> = new Set([
   'contact_email',
   'unit',
   'food_id',
+  'leaves_out',
 ])
 
 /** Marks words that are said in the language of the reader. */

@@ -80,6 +80,13 @@ describe(TranslationsController.name, () => {
         left_over: [],
       }),
       expect.objectContaining({ slug: 'supplement-guide', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({
+        slug: 'meal-planning-templates',
+        in_force: true,
+        missing: [],
+        left_over: [],
+      }),
+      expect.objectContaining({ slug: 'meal-plans', in_force: true, missing: [], left_over: [] }),
     ])
     const [english, spanish] = [await read('en'), await read('es')]
     expect([english.language, spanish.language]).toEqual(['en', 'es'])
@@ -170,7 +177,7 @@ describe(TranslationsController.name, () => {
   })
 
   it.each([
-    'content/meal-plans/translations/es',
+    'content/encouragements/translations/es',
     'content/health-tips/translations/en',
     'content/health-tips/translations/fr',
   ])('knows nothing of %s', async (path) => expect((await content.operator('GET', path)).status).toBe(400))

@@ -5,6 +5,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { atClose } from './lib/closing.mjs'
 import { command } from './lib/command.mjs'
 import { Failure } from '../../processes/src/failure.mjs'
+import { freePort } from '../../processes/src/ports.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { run } from '../../processes/src/processes.mjs'
 import { startProduct } from './lib/product.mjs'
@@ -57,12 +58,20 @@ await command(async () => {
   if (!existsSync(PROGRAM))
     throw new Failure('shell/e2e/screens/main.ts is missing: it says which pictures to take.')
   const browser = await findBrowser()
-  const product = await startProduct({ env: { NEW_PROFILES_PER_ADDRESS: '1000' } })
+  const aiPort = await freePort()
+  const product = await startProduct({
+    env: {
+      NEW_PROFILES_PER_ADDRESS: '1000',
+      OPENAI_API_KEY: 'double',
+      OPENAI_BASE_URL: `http://127.0.0.1:${aiPort}/v1`,
+    },
+  })
   atClose(product.stop)
   const env = {
     BASE_URL: product.url,
     CHROME_PATH: browser,
     SCREENS_DIR: TAKEN,
+    AI_PORT: String(aiPort),
     OPERATOR_TOKEN: await operatorToken(product),
   }
   const code = await runVisibly([PROGRAM, ...asked()], { node: TOOLS_NODE, env })

@@ -12,6 +12,12 @@ const choosePhoto = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor()
 }
 
+const analyze = async (page: Page): Promise<void> => {
+  await choosePhoto(page)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await page.getByRole('button', { name: 'Scan Another' }).waitFor()
+}
+
 /** The screens of every day. */
 export const EVERYDAY_SCENES: Scene[] = [
   { name: 'consent', person: 'visitor', walk: async (page) => page.getByRole('dialog').waitFor() },
@@ -39,13 +45,22 @@ export const EVERYDAY_SCENES: Scene[] = [
     },
   },
   { name: 'scan-preview', person: 'new', walk: choosePhoto },
+  { name: 'scan-results', person: 'busy', walk: analyze },
   {
-    name: 'scan-results',
+    name: 'scan-correct',
     person: 'busy',
     walk: async (page) => {
-      await choosePhoto(page)
-      await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-      await page.getByRole('button', { name: 'Scan Another' }).waitFor()
+      await analyze(page)
+      await page.getByRole('list', { name: 'Foods we see' }).getByRole('button').first().click()
+      await page.getByLabel('Amount').waitFor()
+    },
+  },
+  {
+    name: 'scan-none-left',
+    person: 'scannedAll',
+    walk: async (page) => {
+      await scan(page)
+      await page.getByText('No free scans left').first().waitFor()
     },
   },
   {

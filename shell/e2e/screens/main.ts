@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { CONSOLE_SCENES } from './console-scenes.ts'
 import { EVERYDAY_SCENES } from './everyday-scenes.ts'
 import { PASSING_SCENES } from './passing-scenes.ts'
@@ -73,6 +74,8 @@ const wanted = process.argv.slice(2)
 
 const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
+  // The product asks it about plates: without an AI every result is a sample.
+  const ai = await startOpenAiDouble({ port: Number(process.env.AI_PORT) })
   const chrome = process.env.CHROME_PATH
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -93,6 +96,7 @@ const main = async (): Promise<void> => {
         )
       }
   await browser.close()
+  await ai.stop()
 }
 
 await main()

@@ -1,5 +1,7 @@
+import { DEFAULT_FREE_SCAN_LIMIT } from '@gb/domain'
 import { createPerson, type Person } from '../support/api.ts'
 import { buyPremium } from '../support/premium.ts'
+import { platePhoto } from './plate-photo.ts'
 import { yearPerson } from './premium-scenes.ts'
 import type { Who } from './scene.ts'
 
@@ -102,6 +104,16 @@ const dryPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+/** Somebody whose free scans are used up. */
+const scannedAllPerson = async (url: string): Promise<Person> => {
+  const person = await busyPerson(url)
+  for (let scans = 0; scans < DEFAULT_FREE_SCAN_LIMIT; scans++) {
+    const photo = await platePhoto(80 + scans)
+    await post(person, '/api/analyze-food', { image_base64: photo.toString('base64'), meal_type: 'lunch' })
+  }
+  return person
+}
+
 /** Somebody with premium whose message waits for an answer. */
 const askingPerson = async (url: string): Promise<Person> => {
   const person = await busyPerson(url)
@@ -126,6 +138,7 @@ export const peopleOf = (url: string): Record<Who, () => Promise<Person | null>>
   day5: () => createPerson(url, { ...MARIA, surgery_date: day(5) }),
   dry: () => dryPerson(url),
   yesterday: () => yesterdayPerson(url),
+  scannedAll: () => scannedAllPerson(url),
   premiumNew: () => premiumNewPerson(url),
   low: () => createPerson(url, { ...MARIA, surgery_date: day(90) }),
 })

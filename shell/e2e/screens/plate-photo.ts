@@ -21,5 +21,6 @@ const PLATE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200
   <ellipse cx="600" cy="800" rx="60" ry="26" fill="#f8dd94"/>
 </svg>`
 
-/** A JPEG of chicken, broccoli and squash, drawn. */
-export const platePhoto = (): Promise<Buffer> => sharp(Buffer.from(PLATE)).jpeg({ quality: 88 }).toBuffer()
+/** A JPEG of chicken, broccoli and squash, drawn; of another quality it is another photo. */
+export const platePhoto = (quality = 88): Promise<Buffer> =>
+  sharp(Buffer.from(PLATE)).jpeg({ quality }).toBuffer()

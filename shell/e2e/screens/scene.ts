@@ -15,6 +15,7 @@ export type Who =
   | 'low'
   | 'yesterday'
   | 'premiumNew'
+  | 'scannedAll'
 
 /** One state of the product that a picture is taken of. */
 export interface Scene {

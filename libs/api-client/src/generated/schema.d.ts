@@ -8828,6 +8828,12 @@ export interface components {
             topics: string[];
         };
         EducationalContentDto: {
+            /**
+             * @description The language of the words; English where one of the courses has no translation of all its sentences.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
             /** @description The four courses. */
             educational_modules: components["schemas"]["EducationalModuleDto"][];
         };
@@ -19844,7 +19850,10 @@ export interface operations {
     };
     getPremiumContent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19857,6 +19866,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EducationalContentDto"];
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

@@ -26,8 +26,15 @@ class EducationalModuleDto {
   topics!: string[]
 }
 
+const language = (description: string) => Answer.oneOf(LANGUAGES, description, 'en')
+
 /** All courses. */
 export class EducationalContentDto {
+  @language(
+    'The language of the words; English where one of the courses has no translation of all its sentences.',
+  )
+  language!: Language
+
   @Answer.list(EducationalModuleDto, 'The four courses.') educational_modules!: EducationalModuleDto[]
 }
 
@@ -40,10 +47,8 @@ export class LessonDto extends LessonTextDto {
 export class CourseDto extends CourseHead {
   @Answer('Version of the text, major.minor.', '1.0') version!: string
 
-  @Answer.oneOf(
-    LANGUAGES,
+  @language(
     'The language of the words; English where the translation does not say every sentence of the course in force.',
-    'en',
   )
   language!: Language
 

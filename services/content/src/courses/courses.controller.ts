@@ -27,8 +27,12 @@ export class CoursesController {
   @Get('premium-content')
   @Premium()
   @Reads(EducationalContentDto, 'getPremiumContent', 'The courses in short')
-  list(@CurrentUser() { userId }: SessionUser): Promise<EducationalContentDto> {
-    return this.courses.list(userId)
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  list(
+    @CurrentUser() { userId }: SessionUser,
+    @Query() { lang = 'en' }: TextLanguageQuery,
+  ): Promise<EducationalContentDto> {
+    return this.courses.list(userId, lang)
   }
 
   @Get('premium-advanced-nutrition')

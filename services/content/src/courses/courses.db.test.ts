@@ -35,6 +35,7 @@ describe(CoursesController.name, () => {
     const { status, body, headers } = await content.call('GET', '/api/premium-content', maria)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
+    expect(body.language).toBe('en')
     const modules = body.educational_modules as Record<string, unknown>[]
     expect(modules.map(({ module_id: id }) => id)).toEqual(COURSES.map(([, id]) => id))
     expect(modules[0]).toEqual({
@@ -75,6 +76,33 @@ describe(CoursesController.name, () => {
     })
     expect(facts(spanish)).toEqual(facts(english))
     expect((await content.call('GET', '/api/premium-mindful-eating?lang=fr', maria)).status).toBe(400)
+  })
+
+  it('lists them in Spanish, and all in English as soon as one lacks a sentence', async () => {
+    const list = await read('premium-content?lang=es')
+    expect(list).toMatchObject({
+      language: 'es',
+      educational_modules: [
+        { title: 'Nutrición avanzada', level: 'Más allá de lo básico', duration: '36 minutos' },
+        { title: 'Comer con atención' },
+        { title: 'Ejercicio paso a paso' },
+        { title: 'Crecer y acompañarse' },
+      ],
+    })
+    expect((await content.call('GET', '/api/premium-content?lang=fr', maria)).status).toBe(400)
+
+    const path = 'content/course-creator-mentorship/translations/es'
+    const { version, words } = (await content.operator('GET', path)).body as {
+      version: string
+      words: Record<string, string>
+    }
+    const { 'For the long road': _, ...others } = words
+    const save = (based_on: string, said: object) =>
+      content.operator('POST', path, { based_on, words: said, reason: 'One of them is in doubt.' })
+    const saved = await save(version, others)
+    expect(await read('premium-content?lang=es')).toEqual(await read('premium-content'))
+    await save((saved.body as { version: string }).version, words)
+    expect(await read('premium-content?lang=es')).toEqual(list)
   })
 
   it.each(COURSES)('answers %s as the whole course %s', async (path, id) => {

@@ -35,11 +35,12 @@ const MINUTES: Readonly<Record<Language, string>> = { en: 'minutes', es: 'minuto
 const durationOf = ({ language, text: { lessons } }: Course): string =>
   `${lessons.reduce((sum, { minutes }) => sum + minutes, 0)} ${MINUTES[language]}`
 
-/** All courses in short, with the person's progress. */
+/** All courses in short, with the person's progress; they are in one language. */
 export const toEducationalContentDto = (
   courses: readonly Course[],
   done: readonly DoneLesson[],
 ): EducationalContentDto => ({
+  language: courses[0]?.language ?? 'en',
   educational_modules: courses.map(({ text, ...course }) => ({
     module_id: text.module_id,
     title: text.module_title,

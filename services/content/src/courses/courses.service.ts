@@ -35,13 +35,15 @@ export class CoursesService {
     }
   }
 
-  /** In English: a list whose courses are in two languages would be read by nobody. */
-  async list(userId: string): Promise<EducationalContentDto> {
-    const [done, ...courses] = await Promise.all([
-      this.progress.find(userId),
-      ...COURSE_MODULE_IDS.map((moduleId) => this.courses[moduleId]('en')),
-    ])
+  /** @param language all are in English where one of them is: a list in two languages would be read by nobody */
+  async list(userId: string, language: Language): Promise<EducationalContentDto> {
+    const [done, courses] = await Promise.all([this.progress.find(userId), this.all(language)])
     return toEducationalContentDto(courses, done)
+  }
+
+  private async all(language: Language): Promise<readonly Course[]> {
+    const courses = await Promise.all(COURSE_MODULE_IDS.map((moduleId) => this.courses[moduleId](language)))
+    return courses.every((course) => course.language === language) ? courses : this.all('en')
   }
 
   /** @param language the course is in English where its translation does not say all of it */

@@ -108,6 +108,55 @@ test('a subscription is managed in Spanish, and its sections are named in Spanis
   await expect(page.getByText(/^Su dinero va en camino/)).toBeVisible()
 })
 
+test('a payment that cannot be found is answered in Spanish', async ({ page, product }) => {
+  const person = await createPerson(product.url)
+  await arrive(page, person)
+  await expect(page.getByRole('navigation', { name: 'Lugares' })).toBeVisible()
+  await page.goto('/?payment=success&session_id=cs_unknown')
+  const trouble = page.getByRole('alertdialog', { name: 'Su pago' })
+  await expect(trouble).toContainText('No pudimos revisar su pago. Escriba a soporte.')
+  await expect(trouble.getByRole('link', { name: 'Escribir a soporte' })).toHaveAttribute(
+    'href',
+    /subject=Mi%20pago/,
+  )
+  await expectAccessible(page)
+  await expectSpanish(page, 'Su pago')
+})
+
+test('the courses are read in Spanish, lesson by lesson', async ({ page, product }) => {
+  const person = await createPerson(product.url)
+  await buyPremium(person)
+  await arrive(page, person)
+  await openPremium(page)
+  await page.getByRole('button', { name: /^Cursos/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeAttached()
+  const open = page.getByRole('button', { name: 'Abrir el curso Comer con atención' })
+  await expect(open.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'es')
+  await expectAccessible(page)
+  await expectSpanish(page, 'Cursos')
+
+  await open.click()
+  const course = page.getByRole('dialog', { name: 'Comer con atención' })
+  await expect(course.getByRole('list', { name: 'Lecciones' }).getByRole('listitem')).toHaveCount(6)
+  await expectSpanish(page, 'Comer con atención')
+  await course.getByRole('button', { name: /^1\. Una comida en calma/ }).click()
+  await course.getByRole('radio', { name: 'Como una nuez' }).check()
+  await expect(course.getByText('Todavía no.')).toBeVisible()
+  await course.getByRole('radio', { name: 'Como un chícharo' }).check()
+  await expect(course.getByText('Es correcto.')).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Una comida en calma')
+  await course.getByRole('button', { name: 'Marcar como leída' }).click()
+  await course.getByRole('button', { name: 'Todas las lecciones' }).click()
+  await expect(course.getByRole('button', { name: /^1\. Una comida en calma.*Leída/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('progressbar', { name: 'Lecciones leídas' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 de 6 lecciones leídas',
+  )
+  await expectSpanish(page, 'Cursos, empezados')
+})
+
 test('whoever does not try Spanish downloads none of it, and reads the remote in English', async ({
   page,
   product,

@@ -8,5 +8,5 @@ export const coursesSection: Section = {
   group: 'learning',
   icon: LearnIcon,
   hue: 'vitamins',
-  view: deferred(() => import('./courses').then((chunk) => chunk.Courses)),
+  view: deferred(() => import('./courses').then((chunk) => chunk.inOwnLanguage())),
 }

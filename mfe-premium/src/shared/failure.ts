@@ -3,8 +3,8 @@ import { kitPhrases, type Phrases, saidIn } from '@gb/domain'
 import { catalog, useLanguageHere, useMessages } from '@gb/entries'
 import { sectionCatalog } from './messages/generated/section'
 
-// English is what the server said: nobody downloads it twice. Source: decision 161.
-const kitCatalog = catalog<Phrases | null>(null, kitPhrases)
+/** What any request is refused for. English is what the server said: nobody downloads it twice. Source: decision 161. */
+export const kitCatalog = catalog<Phrases | null>(null, kitPhrases)
 
 /** What every section says, and what it says of a request that was refused. */
 export const sectionCatalogs = [sectionCatalog, kitCatalog] as const

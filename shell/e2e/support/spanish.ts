@@ -51,6 +51,7 @@ const ENGLISH = [
     'libs/domain/src',
     'mfe-premium/src/analytics',
     'mfe-premium/src/check-in',
+    'mfe-premium/src/courses',
     'mfe-premium/src/payment-return',
     'mfe-premium/src/premium',
     'mfe-premium/src/shared/messages',

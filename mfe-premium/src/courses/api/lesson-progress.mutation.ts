@@ -1,8 +1,11 @@
 import { idempotent, newId, queryKeys, unwrap } from '@gb/api-client'
+import { LANGUAGES } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages } from '../messages'
+import { coursesCatalog } from '../messages/generated/courses'
 import type { Course, CourseModuleId } from '../model/course'
+import { coursesKey } from './keys'
 
 interface Mark {
   lessonId: string
@@ -11,6 +14,7 @@ interface Mark {
 
 /** Marks a lesson as read or not. A failure is said, and the text stays open. */
 export function useLessonProgress(userId: string, moduleId: CourseModuleId) {
+  const words = useMessages(coursesCatalog).lesson
   const api = useApi()
   const { notify } = useHost()
   const queries = useQueryClient()
@@ -24,13 +28,18 @@ export function useLessonProgress(userId: string, moduleId: CourseModuleId) {
         }),
       ),
     onSuccess: ({ lesson_id: lessonId, done_at: doneAt }) => {
-      queries.setQueryData<Course>(
-        queryKeys.course(userId, moduleId),
+      // In every language that it was read in.
+      queries.setQueriesData<Course>(
+        { queryKey: queryKeys.course(userId, moduleId) },
         (course) => course && marked(course, lessonId, doneAt),
       )
-      return queries.invalidateQueries({ queryKey: queryKeys.courses(userId), exact: true })
+      return Promise.all(
+        LANGUAGES.map((language) =>
+          queries.invalidateQueries({ queryKey: coursesKey(userId, language), exact: true }),
+        ),
+      )
     },
-    onError: () => notify({ tone: 'danger', text: messages.lesson.notSaved }),
+    onError: () => notify({ tone: 'danger', text: words.notSaved }),
   })
 }
 

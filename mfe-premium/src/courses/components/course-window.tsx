@@ -1,4 +1,5 @@
 import { NetworkError } from '@gb/api-client'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import {
   Badge,
   Button,
@@ -17,12 +18,11 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useCourse } from '../api/course.query'
 import { useLessonProgress } from '../api/lesson-progress.mutation'
-import { messages } from '../messages'
+import { coursesCatalog } from '../messages/generated/courses'
 import type { Course, CourseModule, Lesson } from '../model/course'
+import { InEnglish } from '../../shared/speech/in-english'
 import { Extras } from './extras'
 import { LessonView } from './lesson-view'
-
-const words = messages.window
 
 interface Properties {
   userId: string
@@ -32,6 +32,7 @@ interface Properties {
 
 /** A course: its lessons, one of them, and what there is to keep. */
 export function CourseWindow({ userId, module, onClose }: Properties) {
+  const words = useMessages(coursesCatalog).window
   const course = useCourse(userId, module.module_id)
   const [lessonId, setLessonId] = useState<string | null>(null)
   return (
@@ -44,7 +45,7 @@ export function CourseWindow({ userId, module, onClose }: Properties) {
       {...(lessonId === null && { description: module.description })}
     >
       {course.data !== undefined ? (
-        <OpenCourse userId={userId} course={course.data} lessonId={lessonId} onOpen={setLessonId} />
+        <SpokenCourse userId={userId} course={course.data} lessonId={lessonId} onOpen={setLessonId} />
       ) : course.isError ? (
         <ErrorState
           title={words.failedTitle}
@@ -53,7 +54,9 @@ export function CourseWindow({ userId, module, onClose }: Properties) {
           retryingLabel={words.retrying}
           onRetry={() => void course.refetch()}
         >
-          {course.error instanceof NetworkError ? words.offline(module.title) : words.failed(module.title)}
+          {course.error instanceof NetworkError
+            ? words.offline({ title: module.title })
+            : words.failed({ title: module.title })}
         </ErrorState>
       ) : (
         <Loading label={words.loading}>
@@ -71,6 +74,16 @@ interface OpenProperties {
   lessonId: string | null
   onOpen: (lessonId: string | null) => void
 }
+
+/** In English where the server has it in English alone. */
+const SpokenCourse = (open: OpenProperties) =>
+  open.course.language === useLanguageHere() ? (
+    <OpenCourse {...open} />
+  ) : (
+    <InEnglish>
+      <OpenCourse {...open} />
+    </InEnglish>
+  )
 
 function OpenCourse({ userId, course, lessonId, onOpen }: OpenProperties) {
   const progress = useLessonProgress(userId, course.module_id)
@@ -101,6 +114,8 @@ function OpenCourse({ userId, course, lessonId, onOpen }: OpenProperties) {
 }
 
 function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: string) => void }) {
+  const messages = useMessages(coursesCatalog)
+  const words = messages.window
   const nextUp = course.lessons.find((lesson) => lesson.done_at === null)
   const hasBegun = course.lessons.some((lesson) => lesson.done_at !== null)
   return (
@@ -110,7 +125,7 @@ function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: strin
       </Text>
       {hasBegun && nextUp !== undefined && (
         <Button block icon={NextIcon} onClick={() => onOpen(nextUp.lesson_id)}>
-          {words.goOn(nextUp.title)}
+          {words.goOn({ title: nextUp.title })}
         </Button>
       )}
       <List label={words.lessons}>
@@ -118,7 +133,7 @@ function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: strin
           <ListRow
             key={lesson.lesson_id}
             title={`${index + 1}. ${lesson.title}`}
-            detail={messages.minutes(lesson.minutes)}
+            detail={messages.minutes({ count: `${lesson.minutes}` })}
             trailing={<ReadMark lesson={lesson} />}
             onSelect={() => onOpen(lesson.lesson_id)}
           />
@@ -131,9 +146,12 @@ function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: strin
   )
 }
 
-const ReadMark = ({ lesson }: { lesson: Lesson }) =>
-  lesson.done_at === null ? null : (
+function ReadMark({ lesson }: { lesson: Lesson }) {
+  const words = useMessages(coursesCatalog).window
+  if (lesson.done_at === null) return null
+  return (
     <Badge icon={CheckIcon} hue="success">
       {words.isRead}
     </Badge>
   )
+}

@@ -1,12 +1,11 @@
+import { useMessages } from '@gb/entries'
 import { BackIcon, Button, Card, CheckIcon, NextIcon, Stack, Text } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import { Bullets } from '../../shared/bullets'
-import { messages } from '../messages'
+import { coursesCatalog } from '../messages/generated/courses'
 import type { Lesson } from '../model/course'
 import styles from './course.module.css'
 import { Quiz } from './quiz'
-
-const words = messages.lesson
 
 interface Properties {
   lesson: Lesson
@@ -20,6 +19,7 @@ interface Properties {
 
 /** One lesson, from what it is for to where it comes from. Give each lesson a key of its own. */
 export function LessonView({ lesson, isSaving, hasNext, onBack, onRead, onUnread, onNext }: Properties) {
+  const words = useMessages(coursesCatalog).lesson
   const heading = useRef<HTMLHeadingElement>(null)
   // A lesson begins at its beginning, for the eye and for a screen reader.
   useEffect(() => heading.current?.focus(), [])
@@ -59,7 +59,7 @@ export function LessonView({ lesson, isSaving, hasNext, onBack, onRead, onUnread
           <ul className={styles.sources}>
             {lesson.sources.map(({ source, review_date: day }) => (
               <li key={source}>
-                {source} ({words.reviewed(day)})
+                <span lang="en">{source}</span> ({words.reviewed({ day })})
               </li>
             ))}
           </ul>

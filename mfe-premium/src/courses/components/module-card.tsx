@@ -1,5 +1,6 @@
+import { useMessages } from '@gb/entries'
 import { Button, Card, CheckIcon, LearnIcon, ProgressBar, Stack, Text, VisuallyHidden } from '@gb/ui'
-import { messages } from '../messages'
+import { coursesCatalog } from '../messages/generated/courses'
 import type { CourseModule } from '../model/course'
 import styles from './course.module.css'
 
@@ -8,25 +9,26 @@ const TOPICS_OUTSIDE = 3
 
 /** A course from outside: what it is about, and how far the person has read. */
 export function ModuleCard({ module, onOpen }: { module: CourseModule; onOpen: () => void }) {
+  const messages = useMessages(coursesCatalog)
   const { title, description, lessons, lessons_done: read, duration, level, topics } = module
   return (
     <Card title={title} icon={LearnIcon} hue="vitamins">
       <Stack gap={3}>
         <Text>{description}</Text>
-        <ul className={styles.topics} aria-label={messages.topics(title)}>
+        <ul className={styles.topics} aria-label={messages.topics({ title })}>
           {topics.slice(0, TOPICS_OUTSIDE).map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
         <Text size="small" tone="muted">
-          {level} · {messages.lessons(lessons)} · {duration}
+          {level} · {messages.lessons({ count: lessons })} · {duration}
         </Text>
         {read > 0 && (
           <ProgressBar
             label={messages.progress}
             value={read}
             max={lessons}
-            valueText={messages.read(read, lessons)}
+            valueText={messages.read({ done: `${read}`, all: `${lessons}` })}
             hue="vitamins"
           />
         )}

@@ -1,12 +1,12 @@
+import { useMessages } from '@gb/entries'
 import { Banner, Card, RadioGroup, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from '../messages'
+import { coursesCatalog } from '../messages/generated/courses'
 import type { Lesson } from '../model/course'
-
-const words = messages.lesson
 
 /** Questions about a lesson. The answer is said at once, and kept nowhere. */
 export function Quiz({ questions }: { questions: Lesson['quiz'] }) {
+  const words = useMessages(coursesCatalog).lesson
   return (
     <Card title={words.quiz} headingLevel={3} look="plain">
       <Stack gap={5}>
@@ -22,6 +22,7 @@ export function Quiz({ questions }: { questions: Lesson['quiz'] }) {
 }
 
 function Question({ question }: { question: Lesson['quiz'][number] }) {
+  const words = useMessages(coursesCatalog).lesson
   const [chosen, setChosen] = useState<string | null>(null)
   const isRight = chosen === String(question.answer)
   return (

@@ -35,6 +35,7 @@ export const MODULE = {
 
 export const COURSE = {
   module_id: MODULE.module_id,
+  language: 'en',
   module_title: MODULE.title,
   creator: 'Gastric Buddy',
   description: MODULE.description,
@@ -59,7 +60,7 @@ export const COURSE = {
 
 /** What content answers about courses. */
 export const courses = () => ({
-  'GET /api/premium-content': () => json({ educational_modules: [MODULE] }),
+  'GET /api/premium-content': () => json({ language: 'en', educational_modules: [MODULE] }),
   'GET /api/premium-advanced-nutrition': () => json(COURSE),
   'PUT /api/lesson-progress/*': (request: Request) =>
     json({

@@ -1,19 +1,19 @@
 import { isApiError } from '@gb/api-client'
-import { billingPhrases, kitPhrases, type Language, type Phrases, saidIn } from '@gb/domain'
+import { billingPhrases, type Language, type Phrases, saidIn } from '@gb/domain'
 import { catalog, useLanguageHere } from '@gb/entries'
+import { kitCatalog } from '../failure'
 import { packagesCatalog } from '../messages/generated/packages'
 
 // English is what the server said: nobody downloads it twice.
 const ofBilling = catalog<Phrases | null>(null, billingPhrases)
-const ofKit = catalog<Phrases | null>(null, kitPhrases)
 
 /** What a part that shows packages and payments waits for, with its own catalogs. */
-export const billingCatalogs = [packagesCatalog, ofBilling, ofKit] as const
+export const billingCatalogs = [packagesCatalog, ofBilling, kitCatalog] as const
 
 /** A sentence of billing in a language; null where that language does not have it, or its words have not come. */
 function saidByBilling(sentence: string, language: Language): string | null {
   if (language === 'en') return sentence
-  for (const { in: inLanguage } of [ofBilling, ofKit]) {
+  for (const { in: inLanguage } of [ofBilling, kitCatalog]) {
     const phrases = inLanguage(language)
     const said = phrases === null ? null : saidIn(sentence, phrases, language)
     if (said !== null) return said

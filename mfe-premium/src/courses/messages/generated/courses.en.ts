@@ -1,32 +1,33 @@
+// Written by `npm run generate` from ../courses.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
 export const messages = {
   loading: 'Loading courses...',
   failure: {
     server: 'Unable to load educational content. Please try again.',
     network: 'Connection error. Please try again.',
   },
-
-  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
-  minutes: (count: number) => `About ${count} minutes`,
-  read: (done: number, all: number) => `${done} of ${all} lessons read`,
+  lessons: ({ count }: { count: number }) => formats.plural(count, { one: `${formats.number(count)} lesson`, other: `${formats.number(count)} lessons` }),
+  minutes: ({ count }: { count: string }) => `About ${count} minutes`,
+  read: ({ all, done }: { all: string; done: string }) => `${done} of ${all} lessons read`,
   progress: 'Lessons read',
-  topics: (title: string) => `First topics of ${title}`,
+  topics: ({ title }: { title: string }) => `First topics of ${title}`,
   open: 'Open course',
   goOn: 'Continue',
-
   window: {
     loading: 'Loading the course...',
     failedTitle: 'The course did not open',
-    failed: (title: string) => `Error loading ${title} content. Please try again`,
-    offline: (title: string) => `Error loading ${title} content. Please check your connection.`,
+    failed: ({ title }: { title: string }) => `Error loading ${title} content. Please try again`,
+    offline: ({ title }: { title: string }) => `Error loading ${title} content. Please check your connection.`,
     retry: 'Retry',
     retrying: 'Loading...',
-    close: 'Close',
     lessons: 'Lessons',
     isRead: 'Read',
-    goOn: (title: string) => `Continue "${title}"`,
+    goOn: ({ title }: { title: string }) => `Continue "${title}"`,
     extras: 'To save and print',
   },
-
   lesson: {
     back: 'All lessons',
     objectives: 'After this lesson you can',
@@ -36,11 +37,11 @@ export const messages = {
     right: 'That is right.',
     notYet: 'Not quite.',
     sources: 'Sources',
-    reviewed: (day: string) => `checked ${day}`,
+    reviewed: ({ day }: { day: string }) => `checked ${day}`,
     done: 'Mark as read',
     saving: 'Saving...',
     next: 'Next lesson',
     unread: 'Mark as not read',
     notSaved: 'We could not mark this lesson as read. Please try again.',
   },
-} as const
+}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BOOK, RECIPES, recipes, today } from '../shared/testing/recipes'
 import { json, problem, renderPart } from '../shared/testing/render-part'
-import { messages } from './messages'
+import { messages } from './messages/generated/recipes.en'
 import { RecipePreview } from './recipe-preview'
 import { Recipes } from './recipes'
 

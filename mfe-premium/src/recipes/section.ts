@@ -8,5 +8,5 @@ export const recipesSection: Section = {
   group: 'eating',
   icon: FoodIcon,
   hue: 'food',
-  view: deferred(() => import('./recipes').then((chunk) => chunk.Recipes)),
+  view: deferred(() => import('./recipes').then((chunk) => chunk.inOwnLanguage())),
 }

@@ -58,6 +58,9 @@ const ENGLISH = [
     'mfe-premium/src/report',
     'mfe-premium/src/supplements',
     'mfe-premium/src/upgrade',
+    'mfe-premium/src/recipes',
+    'mfe-premium/src/shared/recipe',
+    'mfe-premium/src/shared/log-meal',
   ].flatMap(englishIn),
   ...saidByServer(),
 ].filter((pattern) => /\p{L}{3}/u.test(pattern.replace(OF_BOTH, '')))

@@ -1,8 +1,9 @@
 import type { PhaseKey } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { ChipGroup, ProteinIcon, SelectField, StarIcon, TextField } from '@gb/ui'
 import type { Category, RecipeBook } from '../../shared/recipe/recipe'
-import { messages as recipeMessages } from '../../shared/recipe/messages'
-import { messages } from '../messages'
+import { recipeCatalog } from '../../shared/recipe/messages/generated/recipe'
+import { recipesCatalog } from '../messages/generated/recipes'
 import { recipePhases, type RecipePhase } from '../model/recipe-phases'
 import styles from './shown-recipes.module.css'
 
@@ -29,6 +30,8 @@ interface Properties {
 
 /** The search and what narrows it, in little room: the dishes are what somebody came for. */
 export function RecipeFilters({ chosen, onChoose, counts, phaseNow, proteinLeftG }: Properties) {
+  const messages = useMessages(recipesCatalog)
+  const { categories } = useMessages(recipeCatalog)
   return (
     <>
       <div className={styles.filters}>
@@ -53,7 +56,7 @@ export function RecipeFilters({ chosen, onChoose, counts, phaseNow, proteinLeftG
             { value: ALL, label: messages.allMeals },
             ...CATEGORIES.map((value) => ({
               value,
-              label: messages.withCount(recipeMessages.categories[value], counts[value]),
+              label: messages.withCount({ name: categories[value], count: counts[value] }),
             })),
           ]}
         />
@@ -66,7 +69,10 @@ export function RecipeFilters({ chosen, onChoose, counts, phaseNow, proteinLeftG
             { value: ALL, label: messages.allPhases },
             ...recipePhases(phaseNow).map((value) => ({
               value,
-              label: value === phaseNow ? messages.mine(messages.phases[value]) : messages.phases[value],
+              label:
+                value === phaseNow
+                  ? messages.mine({ phase: messages.phases[value] })
+                  : messages.phases[value],
             })),
           ]}
         />
@@ -80,7 +86,7 @@ export function RecipeFilters({ chosen, onChoose, counts, phaseNow, proteinLeftG
         options={[
           ...(proteinLeftG === null
             ? []
-            : [{ value: 'fits' as const, label: messages.fits(proteinLeftG), icon: ProteinIcon }]),
+            : [{ value: 'fits' as const, label: messages.fits({ grams: proteinLeftG }), icon: ProteinIcon }]),
           { value: 'favorites', label: messages.favorites, icon: StarIcon },
         ]}
       />

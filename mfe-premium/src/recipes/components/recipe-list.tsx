@@ -1,9 +1,11 @@
 import type { PhaseKey } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Card, EmptyState, SearchIcon, Stack, Text } from '@gb/ui'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Recipe, RecipeBook } from '../../shared/recipe/recipe'
-import { messages } from '../messages'
+import { recipeCatalog } from '../../shared/recipe/messages/generated/recipe'
 import { WhosePlan } from '../../shared/whose-plan'
+import { recipesCatalog } from '../messages/generated/recipes'
 import { byPhase, filterRecipes, type RecipeWish } from '../model/filter-recipes'
 import { RecipeFilters, type Chosen } from './recipe-filters'
 import { ShownRecipes } from './shown-recipes'
@@ -21,6 +23,8 @@ const NOTHING_CHOSEN: Chosen = { typed: '', category: null, phase: null, only: n
 
 /** All recipes to look through: those of the person's phase first, the others under them. */
 export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties) {
+  const messages = useMessages(recipesCatalog)
+  const { categories } = useMessages(recipeCatalog)
   const [chosen, setChosen] = useState(NOTHING_CHOSEN)
   const { category, phase, only } = chosen
   const search = useDeferredValue(chosen.typed)
@@ -33,8 +37,8 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
       proteinLeftG: only === 'fits' ? proteinLeftG : null,
     }
     // Who chose a phase looks through that one.
-    return byPhase(filterRecipes(book.recipes, wish), phase ?? phaseNow)
-  }, [book, search, category, phase, only, phaseNow, proteinLeftG])
+    return byPhase(filterRecipes(book.recipes, wish, categories), phase ?? phaseNow)
+  }, [book, search, category, phase, only, phaseNow, proteinLeftG, categories])
 
   return (
     <Stack gap={4}>
@@ -47,7 +51,7 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
       />
       <div role="status">
         <Text size="small" tone="muted">
-          {messages.found(now.length + others.length)}
+          {messages.found({ count: now.length + others.length })}
         </Text>
       </div>
       {now.length + others.length === 0 && (
@@ -57,16 +61,11 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
           </EmptyState>
         </Card>
       )}
-      <Part
-        title={others.length === 0 ? null : messages.now}
-        recipes={now}
-        userId={userId}
-        isPreview={book.preview}
-      />
-      <Part title={messages.others} recipes={others} userId={userId} isPreview={book.preview} />
+      <Part title={others.length === 0 ? null : messages.now} recipes={now} userId={userId} book={book} />
+      <Part title={messages.others} recipes={others} userId={userId} book={book} />
       <WhosePlan userId={userId} />
       <Text size="small" tone="muted">
-        {book.gastric_sleeve_focus}
+        <span lang={book.language}>{book.gastric_sleeve_focus}</span>
       </Text>
     </Stack>
   )
@@ -77,10 +76,11 @@ interface PartProperties {
   /** null where there is only one part. */
   title: string | null
   recipes: readonly Recipe[]
-  isPreview: boolean
+  book: RecipeBook
 }
 
-function Part({ userId, title, recipes, isPreview }: PartProperties) {
+function Part({ userId, title, recipes, book }: PartProperties) {
+  const messages = useMessages(recipesCatalog)
   const titleId = useId()
   if (recipes.length === 0) return null
   const cards = (
@@ -89,7 +89,8 @@ function Part({ userId, title, recipes, isPreview }: PartProperties) {
       label={title ?? messages.list}
       userId={userId}
       recipes={recipes}
-      isPreview={isPreview}
+      isPreview={book.preview}
+      language={book.language}
     />
   )
   if (title === null) return cards

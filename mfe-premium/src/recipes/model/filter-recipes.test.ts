@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { messages } from '../../shared/recipe/messages/generated/recipe.en'
 import { RECIPES } from '../../shared/testing/recipes'
 import { byPhase, filterRecipes } from './filter-recipes'
 
 const ALL = { search: '', category: null, phase: null, onlyFavorites: false, proteinLeftG: null }
 const names = (wish: Partial<typeof ALL> | object) =>
-  filterRecipes(RECIPES, { ...ALL, ...wish }).map(({ name }) => name)
+  filterRecipes(RECIPES, { ...ALL, ...wish }, messages.categories).map(({ name }) => name)
 
 describe(filterRecipes.name, () => {
   it('leaves everything without a wish', () => {
@@ -15,6 +16,14 @@ describe(filterRecipes.name, () => {
     expect(names({ search: 'shake vanilla' })).toEqual(['Vanilla morning shake'])
     expect(names({ search: 'SALMON' })).toEqual(['Salmon dill mousse'])
     expect(names({ search: 'salmon shake' })).toEqual([])
+  })
+
+  it('finds words over their accents, and a category by its name in the language of the reader', () => {
+    expect(names({ search: 'Salmón' })).toEqual(['Salmon dill mousse'])
+    const inSpanish = { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena', snacks: 'Meriendas' }
+    const find = (search: string) =>
+      filterRecipes(RECIPES, { ...ALL, search }, inSpanish).map(({ name }) => name)
+    expect([find('cena'), find('dinner')]).toEqual([['Salmon dill mousse'], []])
   })
 
   it('keeps to category, phase and favorites together', () => {

@@ -15,18 +15,28 @@ export interface RecipeWish {
   proteinLeftG: number | null
 }
 
-const textOf = ({ name, category, ingredients }: Recipe): string =>
-  [name, category, ...ingredients.map((ingredient) => ingredient.name)].join(' ').toLowerCase()
+/** What each category is called, for whoever looks for it by its name. */
+type CategoryWords = Readonly<Record<Category, string>>
+
+/** Lower case and without accents: nobody types "salmón" on a phone that makes it "salmon". */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+const textOf = ({ name, category, ingredients }: Recipe, categories: CategoryWords): string =>
+  plain([name, categories[category], ...ingredients.map((ingredient) => ingredient.name)].join(' '))
 
 /** The recipes that meet every part of the wish, in the order of the book. */
-export function filterRecipes(recipes: readonly Recipe[], wish: RecipeWish): Recipe[] {
-  const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean)
+export function filterRecipes(
+  recipes: readonly Recipe[],
+  wish: RecipeWish,
+  categories: CategoryWords,
+): Recipe[] {
+  const words = plain(wish.search).split(/\s+/).filter(Boolean)
   return recipes.filter((recipe) => {
     if (wish.onlyFavorites && !recipe.favourite) return false
     if (wish.proteinLeftG !== null && !fitsProteinLeft(recipe.protein, wish.proteinLeftG)) return false
     if (wish.category !== null && recipe.category !== wish.category) return false
     if (wish.phase !== null && !recipe.phases.some((phase) => phase === wish.phase)) return false
-    const text = textOf(recipe)
+    const text = textOf(recipe, categories)
     return words.every((word) => text.includes(word))
   })
 }

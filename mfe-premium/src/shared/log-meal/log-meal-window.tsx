@@ -1,9 +1,9 @@
 import { aboutGrams, aboutKcal, type MealType } from '@gb/domain'
-import { newPress } from '@gb/entries'
+import { newPress, useMessages } from '@gb/entries'
 import { Button, Modal, RadioGroup, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import styles from './log-meal.module.css'
-import { messages } from './messages'
+import { logMealCatalog } from './messages/generated/log-meal'
 import { useLogMeal, type ServedFood } from './use-log-meal'
 
 const SERVINGS = ['0.5', '1', '1.5', '2'] as const
@@ -24,6 +24,7 @@ const sumOf = (foods: readonly ServedFood[], figure: 'calories' | 'protein_g') =
 
 /** Asks which meal it was and how much of it was eaten, then logs it. */
 export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving', onClose }: Properties) {
+  const messages = useMessages(logMealCatalog)
   const [mealType, setMealType] = useState<MealType>(proposed)
   const [servings, setServings] = useState<Servings>('1')
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +42,7 @@ export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving',
       open
       size="small"
       onClose={onClose}
-      title={messages.title(name)}
+      title={messages.title({ name })}
       footer={
         <>
           <Button variant="secondary" size="large" onClick={onClose}>
@@ -72,10 +73,10 @@ export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving',
           onValueChange={setServings}
         />
         <Text tone="muted">
-          {messages.sum(
-            aboutKcal(sumOf(foods, 'calories') * times),
-            aboutGrams(sumOf(foods, 'protein_g') * times),
-          )}
+          {messages.sum({
+            kcal: aboutKcal(sumOf(foods, 'calories') * times),
+            protein: aboutGrams(sumOf(foods, 'protein_g') * times),
+          })}
         </Text>
       </Stack>
     </Modal>

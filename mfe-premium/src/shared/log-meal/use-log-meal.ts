@@ -1,8 +1,8 @@
 import type { ApiData } from '@gb/api-client'
 import { roundToStep, type MealType } from '@gb/domain'
-import { newPress, useOutboxWrite, type Press } from '@gb/entries'
+import { newPress, useMessages, useOutboxWrite, type Press } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { messages } from './messages'
+import { logMealCatalog } from './messages/generated/log-meal'
 
 /** A food of one serving, with its figures. */
 export type ServedFood = ApiData<'/api/premium-recipes'>['recipes'][number]['foods'][number]
@@ -31,6 +31,7 @@ const served = (food: ServedFood, servings: number) => {
 /** Logs a dish as a meal: kept on the device at once and sent behind it, with Undo. */
 export function useLogMeal() {
   const { notify } = useHost()
+  const messages = useMessages(logMealCatalog)
   const meals = useOutboxWrite('food')
   return async (
     meal: { name: string; mealType: MealType; foods: readonly ServedFood[]; servings: number },
@@ -52,7 +53,7 @@ export function useLogMeal() {
     const undo = () => void meals.remove(press.entryId, 0)
     notify({
       tone: 'success',
-      text: messages.done(meal.name),
+      text: messages.done({ name: meal.name }),
       action: { label: messages.undo, onAction: undo },
     })
     return true

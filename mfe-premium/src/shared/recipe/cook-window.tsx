@@ -1,18 +1,21 @@
+import type { Language } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, FoodIcon, Modal, Stack, Text } from '@gb/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import styles from './cook-window.module.css'
 import { Ingredients } from './ingredients'
-import { messages } from './messages'
+import { recipeCatalog } from './messages/generated/recipe'
+import type { messages as english } from './messages/generated/recipe.en'
 import type { Recipe } from './recipe'
 import { ingredientsBySteps, minutesIn } from './step-parts'
 import { StepTimer } from './step-timer'
 import type { KitchenTimer } from './use-kitchen-timer'
 import { useWakeLock } from './use-wake-lock'
 
-const words = messages.cook
-
 interface Properties {
   recipe: Recipe
+  /** What it is written in. */
+  language: Language
   /** Times the amounts of the recipe. */
   factor: number
   /** Where somebody is: 0 for what to get ready, then the steps, then the eating. */
@@ -28,10 +31,16 @@ interface Properties {
  * A recipe to cook by, read from across the counter: what is needed first, then one step at a time with the amounts that
  * go in and a timer for its waits, and at the end what a sleeve needs to know before the first bite.
  */
-export function CookWindow({ recipe, factor, page, onPage, timer, onClose, onLog }: Properties) {
+export function CookWindow(props: Properties) {
+  const { recipe, language, factor, page, onPage, timer, onClose, onLog } = props
+  const messages = useMessages(recipeCatalog)
+  const words = messages.cook
   const isAwake = useWakeLock()
   const { instructions: steps, ingredients } = recipe
-  const parts = useMemo(() => ingredientsBySteps(steps, ingredients), [steps, ingredients])
+  const parts = useMemo(
+    () => ingredientsBySteps(steps, ingredients, language),
+    [steps, ingredients, language],
+  )
   const step = steps[page - 1]
   const goesIn = parts[page - 1] ?? []
   const isEaten = page > steps.length
@@ -57,21 +66,35 @@ export function CookWindow({ recipe, factor, page, onPage, timer, onClose, onLog
     </>
   )
   return (
-    <Modal open size="large" onClose={onClose} title={recipe.name} footer={footer}>
+    <Modal
+      open
+      size="large"
+      onClose={onClose}
+      title={<span lang={language}>{recipe.name}</span>}
+      footer={footer}
+    >
       <Stack gap={4}>
         <div ref={shown} tabIndex={-1} className={styles.step}>
           <Steps done={page} of={steps.length} />
-          <Text tone="muted">{titleOf(page, steps.length)}</Text>
-          {page === 0 && <Ingredients recipe={recipe} factor={factor} />}
+          <Text tone="muted">{titleOf(page, steps.length, words)}</Text>
+          {page === 0 && <Ingredients recipe={recipe} language={language} factor={factor} />}
           {step !== undefined && (
             <>
-              <p className={styles.words}>{step}</p>
-              {goesIn.length > 0 && <Ingredients recipe={{ ingredients: goesIn }} factor={factor} />}
+              <p className={styles.words} lang={language}>
+                {step}
+              </p>
+              {goesIn.length > 0 && (
+                <Ingredients recipe={{ ingredients: goesIn }} language={language} factor={factor} />
+              )}
             </>
           )}
-          {isEaten && <p className={styles.words}>{recipe.gastric_sleeve_notes}</p>}
+          {isEaten && (
+            <p className={styles.words} lang={language}>
+              {recipe.gastric_sleeve_notes}
+            </p>
+          )}
         </div>
-        <StepTimer timer={timer} offered={step === undefined ? [] : minutesIn(step)} />
+        <StepTimer timer={timer} offered={step === undefined ? [] : minutesIn(step, language)} />
         {isAwake && (
           <Text size="small" tone="muted">
             {words.awake}
@@ -82,9 +105,9 @@ export function CookWindow({ recipe, factor, page, onPage, timer, onClose, onLog
   )
 }
 
-const titleOf = (page: number, steps: number): string => {
+const titleOf = (page: number, steps: number, words: typeof english.cook): string => {
   if (page === 0) return words.ready
-  return page > steps ? words.eat : words.step(page, steps)
+  return page > steps ? words.eat : words.step({ step: page, of: steps })
 }
 
 /** How far somebody is, for the eye; the words beside it say the same. */

@@ -1,7 +1,8 @@
 import { idempotent, newId, queryKeys, unwrap } from '@gb/api-client'
+import { useMessages } from '@gb/entries'
 import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages } from './messages'
+import { recipeCatalog } from './messages/generated/recipe'
 import type { RecipeBook } from './recipe'
 
 /** Makes a recipe a favorite or takes that back: on screen at once, and back again when it could not be saved. */
@@ -9,9 +10,11 @@ export function useFavoriteRecipe(userId: string) {
   const api = useApi()
   const { notify } = useHost()
   const queries = useQueryClient()
+  const words = useMessages(recipeCatalog)
+  // In whatever languages the book was read.
   const show = (recipeId: string, isFavorite: boolean) =>
-    queries.setQueryData<RecipeBook>(
-      queryKeys.recipes(userId),
+    queries.setQueriesData<RecipeBook>(
+      { queryKey: queryKeys.recipes(userId) },
       (book) => book && marked(book, recipeId, isFavorite),
     )
   return useMutation({
@@ -36,7 +39,7 @@ export function useFavoriteRecipe(userId: string) {
     onMutate: ({ recipeId, isFavorite }) => void show(recipeId, isFavorite),
     onError: (_error, { recipeId, isFavorite }) => {
       show(recipeId, !isFavorite)
-      notify({ tone: 'danger', text: messages.notLiked })
+      notify({ tone: 'danger', text: words.notLiked })
     },
   })
 }

@@ -1,6 +1,7 @@
+import { useMessages } from '@gb/entries'
 import { Modal, Skeleton } from '@gb/ui'
 import { ReadState } from '../read-state'
-import { messages } from './messages'
+import { recipeCatalog } from './messages/generated/recipe'
 import { RecipeWindow } from './recipe-window'
 import { useRecipes } from './recipes.query'
 
@@ -12,10 +13,20 @@ interface Properties {
 
 /** The window of a recipe that is known by its id; it says so while the book is on its way or does not come. */
 export function RecipeById({ userId, recipeId, onClose }: Properties) {
+  const messages = useMessages(recipeCatalog)
   const book = useRecipes(userId)
   const recipe = book.data?.recipes.find(({ recipe_id: id }) => id === recipeId)
   if (book.data !== undefined && recipe !== undefined) {
-    return <RecipeWindow userId={userId} recipe={recipe} isPreview={book.data.preview} onClose={onClose} />
+    const { preview, language } = book.data
+    return (
+      <RecipeWindow
+        userId={userId}
+        recipe={recipe}
+        language={language}
+        isPreview={preview}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <Modal open onClose={onClose} title={messages.recipe}>

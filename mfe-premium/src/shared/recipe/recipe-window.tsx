@@ -1,10 +1,11 @@
-import type { MealType } from '@gb/domain'
+import type { Language, MealType } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, FoodIcon, IconButton, Modal, StarIcon } from '@gb/ui'
 import { useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
 import { CookWindow } from './cook-window'
 import { useFavoriteRecipe } from './favorite.mutation'
-import { messages } from './messages'
+import { recipeCatalog } from './messages/generated/recipe'
 import type { Category, Recipe } from './recipe'
 import { RecipeText } from './recipe-text'
 import styles from './recipe-window.module.css'
@@ -21,12 +22,15 @@ const MEAL_OF: Record<Category, MealType> = {
 interface Properties {
   userId: string
   recipe: Recipe
+  /** What it is written in. */
+  language: Language
   isPreview: boolean
   onClose: () => void
 }
 
 /** A recipe, whole: figures, ingredients for as many servings as are cooked, steps, notes. */
-export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties) {
+export function RecipeWindow({ userId, recipe, language, isPreview, onClose }: Properties) {
+  const messages = useMessages(recipeCatalog)
   const [opened, setOpened] = useState<'log' | 'cook' | null>(null)
   // Out here, so that a press beside the window loses neither the step nor the timer.
   const [cookPage, setCookPage] = useState(0)
@@ -59,15 +63,16 @@ export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties)
         open
         size="large"
         onClose={onClose}
-        title={name}
-        description={messages.time(recipe.prep_time)}
+        title={<span lang={language}>{name}</span>}
+        description={messages.time({ time: recipe.prep_time })}
         footer={footer}
       >
-        <RecipeText recipe={recipe} servings={servings} favorite={star} />
+        <RecipeText recipe={recipe} language={language} servings={servings} favorite={star} />
       </Modal>
       {opened === 'cook' && (
         <CookWindow
           recipe={recipe}
+          language={language}
           factor={servings.factor}
           page={cookPage}
           onPage={setCookPage}

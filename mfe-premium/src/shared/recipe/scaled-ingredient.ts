@@ -1,4 +1,4 @@
-import { ingredientText, roundToStep } from '@gb/domain'
+import { ingredientText, type Language, roundToStep } from '@gb/domain'
 import type { Ingredient } from './recipe'
 
 /** Grams on a kitchen scale. */
@@ -8,10 +8,11 @@ const KITCHEN_GRAMS = { step: 1 }
 export function scaledIngredient(
   ingredient: Ingredient,
   factor: number,
+  language: Language,
 ): { amount: string; grams: number | null } {
   const { amount, unit, grams, bought_per_gram: boughtPerGram } = ingredient
   return {
-    amount: ingredientText({ amount: amount * factor, unit }, boughtPerGram),
+    amount: ingredientText({ amount: amount * factor, unit }, boughtPerGram, language),
     grams: grams === null ? null : roundToStep(grams * factor, KITCHEN_GRAMS),
   }
 }

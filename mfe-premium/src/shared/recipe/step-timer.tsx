@@ -1,10 +1,9 @@
+import { useMessages } from '@gb/entries'
 import { Button, Text, TimeIcon } from '@gb/ui'
 import { useRef } from 'react'
 import styles from './cook-window.module.css'
-import { messages } from './messages'
+import { recipeCatalog } from './messages/generated/recipe'
 import type { KitchenTimer } from './use-kitchen-timer'
-
-const words = messages.cook.timer
 
 interface Properties {
   timer: KitchenTimer
@@ -14,6 +13,7 @@ interface Properties {
 
 /** The timer that runs, on whichever step; else a button for each wait of this one. */
 export function StepTimer({ timer: { leftS, start, stop }, offered }: Properties) {
+  const words = useMessages(recipeCatalog).cook.timer
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed goes: without this the focus would fall out of the window, and Escape with it.
   const pressed = (act: () => void) => () => {
@@ -25,7 +25,7 @@ export function StepTimer({ timer: { leftS, start, stop }, offered }: Properties
       {leftS === null ? (
         offered.map((minutes) => (
           <Button key={minutes} variant="secondary" icon={TimeIcon} onClick={pressed(() => start(minutes))}>
-            {words.start(minutes)}
+            {words.start({ minutes })}
           </Button>
         ))
       ) : (

@@ -1,3 +1,8 @@
+// Written by `npm run generate` from ../recipe.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+
+const formats = formatsOf('en')
+
 export const messages = {
   recipe: 'Recipe',
   loading: 'Loading recipes...',
@@ -6,28 +11,43 @@ export const messages = {
     network: 'Error loading recipes. Please check your connection.',
   },
   gone: 'This recipe is no longer in the book.',
-
-  categories: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
-  perServing: (grams: number) => `One serving, about ${grams} g`,
+  categories: {
+    breakfast: 'Breakfast',
+    lunch: 'Lunch',
+    dinner: 'Dinner',
+    snacks: 'Snacks',
+  },
+  perServing: ({ grams }: { grams: number }) => `One serving, about ${formats.number(grams)} g`,
   energy: 'Calories',
   kcal: 'kcal',
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  time: (time: string) => `${time} from start to finish`,
+  time: ({ time }: { time: string }) => `${time} from start to finish`,
   servings: 'Servings to make',
   fewer: 'Fewer servings',
   moreServings: 'More servings',
   ingredients: 'Ingredients',
   steps: 'Steps',
   notes: 'For your sleeve',
-  allergens: (names: string) => `Contains: ${names}. Always check the label.`,
+  allergens: ({ names }: { names: string }) => `Contains: ${names}. Always check the label.`,
   noAllergens: 'None of the nine major allergens. Always check the label.',
+  allergenNames: {
+    milk: 'milk',
+    egg: 'egg',
+    fish: 'fish',
+    shellfish: 'shellfish',
+    'tree nuts': 'tree nuts',
+    peanuts: 'peanuts',
+    wheat: 'wheat',
+    soy: 'soy',
+    sesame: 'sesame',
+  },
   like: 'Add to favorites',
   unlike: 'Remove from favorites',
   notLiked: 'That could not be saved. Please try again.',
-  grams: (grams: number) => `(${grams} g)`,
-  servingsRange: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
+  grams: ({ grams }: { grams: number }) => `(${formats.number(grams)} g)`,
+  servingsRange: ({ max, min }: { max: number; min: number }) => `A whole number from ${formats.number(min)} to ${formats.number(max)}.`,
   earliest: {
     full: 'Full liquids and later',
     puree: 'Pureed food and later',
@@ -38,7 +58,7 @@ export const messages = {
   cook: {
     start: 'Cook step by step',
     ready: 'Get these ready',
-    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    step: ({ of, step }: { of: number; step: number }) => `Step ${formats.number(step)} of ${formats.number(of)}`,
     awake: 'Your screen stays on while you cook.',
     back: 'Back',
     next: 'Next',
@@ -46,10 +66,10 @@ export const messages = {
     eat: 'Ready to eat',
     timer: {
       label: 'Time left',
-      start: (minutes: number) => `Start a ${minutes}-minute timer`,
+      start: ({ minutes }: { minutes: number }) => `Start a ${formats.number(minutes)}-minute timer`,
       stop: 'Stop the timer',
       over: 'Time is up.',
       ok: 'OK',
     },
   },
-} as const
+}

@@ -1,0 +1,76 @@
+// Written by `npm run generate` from ../recipe.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+import type { messages as english } from './recipe.en'
+
+const formats = formatsOf('es')
+
+export const messages: typeof english = {
+  recipe: 'Receta',
+  loading: 'Cargando recetas...',
+  failure: {
+    server: 'No se cargaron las recetas. Inténtelo otra vez.',
+    network: 'No se cargaron las recetas. Revise su conexión.',
+  },
+  gone: 'Esta receta ya no está en el libro.',
+  categories: {
+    breakfast: 'Desayuno',
+    lunch: 'Almuerzo',
+    dinner: 'Cena',
+    snacks: 'Meriendas',
+  },
+  perServing: ({ grams }: { grams: number }) => `Una porción, unos ${formats.number(grams)} g`,
+  energy: 'Calorías',
+  kcal: 'kcal',
+  protein: 'Proteína',
+  carbs: 'Carbos',
+  fat: 'Grasa',
+  time: ({ time }: { time: string }) => `${time} de principio a fin`,
+  servings: '¿Cuántas porciones?',
+  fewer: 'Menos porciones',
+  moreServings: 'Más porciones',
+  ingredients: 'Ingredientes',
+  steps: 'Pasos',
+  notes: 'Para su manga',
+  allergens: ({ names }: { names: string }) => `Contiene: ${names}. Siempre revise la etiqueta.`,
+  noAllergens: 'Ninguno de los nueve alérgenos principales. Siempre revise la etiqueta.',
+  allergenNames: {
+    milk: 'leche',
+    egg: 'huevo',
+    fish: 'pescado',
+    shellfish: 'mariscos',
+    'tree nuts': 'nueces',
+    peanuts: 'cacahuate',
+    wheat: 'trigo',
+    soy: 'soya',
+    sesame: 'ajonjolí',
+  },
+  like: 'Agregar a favoritas',
+  unlike: 'Quitar de favoritas',
+  notLiked: 'No se pudo guardar. Inténtelo otra vez.',
+  grams: ({ grams }: { grams: number }) => `(${formats.number(grams)} g)`,
+  servingsRange: ({ max, min }: { max: number; min: number }) => `Un número entero de ${formats.number(min)} a ${formats.number(max)}.`,
+  earliest: {
+    full: 'Desde los líquidos completos',
+    puree: 'Desde los purés',
+    soft: 'Desde la comida blanda',
+    regular: 'Comida normal',
+  },
+  log: 'Registrar comida',
+  cook: {
+    start: 'Cocinar paso a paso',
+    ready: 'Tenga esto listo',
+    step: ({ of, step }: { of: number; step: number }) => `Paso ${formats.number(step)} de ${formats.number(of)}`,
+    awake: 'La pantalla sigue encendida mientras cocina.',
+    back: 'Atrás',
+    next: 'Siguiente',
+    done: 'Listo',
+    eat: 'Listo para comer',
+    timer: {
+      label: 'Tiempo que falta',
+      start: ({ minutes }: { minutes: number }) => formats.plural(minutes, { one: `Avisarme en ${formats.number(minutes)} minuto`, many: `Avisarme en ${formats.number(minutes)} minutos`, other: `Avisarme en ${formats.number(minutes)} minutos` }),
+      stop: 'Quitar el aviso',
+      over: 'Ya pasó el tiempo.',
+      ok: 'OK',
+    },
+  },
+}

@@ -1,7 +1,7 @@
 import { addDays, localDay } from '@gb/domain'
 import type { Page } from '@playwright/test'
 import { createPerson, type Person } from './support/api'
-import { arriveInSpanish, expectSpanish } from './support/in-spanish'
+import { arriveInSpanish, expectSpanish, unfoldAll } from './support/in-spanish'
 import { buyPremium } from './support/premium'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -101,4 +101,78 @@ test('three recipes are shown in Spanish without premium', async ({ page, produc
   await expect(preview.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'es')
   await expectAccessible(page)
   await expectSpanish(page, 'Tres recetas')
+})
+
+test('a plan is opened, swapped, shopped for and logged in Spanish', async ({ page, product }) => {
+  const person = await createPerson(product.url, { surgery_date: addDays(TODAY, -200) })
+  await openSection(page, person, 'Planes de comida')
+  await expect(page.getByText(/^Del tamaño de su día: unas /)).toBeVisible()
+  await expect(page.getByText('Va con sus metas').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Planes de comida')
+
+  await page
+    .getByRole('button', { name: /^Abrir el plan/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Este día: unas /)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Día del plan' }).getByRole('button')).toHaveText(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => `Día ${day}`),
+  )
+  await expect(page.getByText(/^\d.* porci(?:ón|ones) · \d+ kcal/).first()).toBeVisible()
+  const list = page.getByRole('region', { name: 'Lista de compras' })
+  await expect(list.getByRole('group', { name: 'Frutas y verduras' })).toBeVisible()
+  await expect(list.getByText(/, cerca de \d+ (?:oz|lb)/).first()).toBeVisible()
+  await list.getByRole('checkbox').first().check()
+  await expect(list.getByRole('button', { name: 'Quitar las marcas' })).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Plan')
+
+  await page
+    .getByRole('button', { name: /^Cambiar: / })
+    .first()
+    .click()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Cambiar')
+  await topWindow(page).getByRole('list').getByRole('button').first().click()
+  await expect(page.getByText('Cambiado', { exact: true })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Registrar: / })
+    .first()
+    .click()
+  await expect(topWindow(page).getByRole('radio', { name: 'Media vez más' })).toBeVisible()
+  await expectSpanish(page, 'Registrar')
+})
+
+test('what must be known before a plan is said in Spanish', async ({ page, product }) => {
+  const person = await createPerson(product.url, { surgery_date: addDays(TODAY, 7) })
+  await openSection(page, person, 'Planes de comida')
+  await expect(page.getByText(/^Siga esta dieta del hígado solo con su dietista/)).toBeVisible()
+  await expect(page.getByText(/^Si usa insulina o toma una sulfonilurea/)).toBeVisible()
+  await expect(page.getByText(/^Antes de empezar, pregunte también/)).toBeVisible()
+  await expectSpanish(page, 'Dieta del hígado')
+})
+
+test('templates of weeks, months and special days are in Spanish, and a week is filled', async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product.url, { surgery_date: addDays(TODAY, -200) })
+  await openSection(page, person, 'Plantillas')
+  for (const shelf of ['Meses', 'Días especiales', 'Ayudas', 'Semanas']) {
+    await page.getByRole('radio', { name: shelf }).check()
+    await unfoldAll(page)
+    await expectAccessible(page)
+    await expectSpanish(page, shelf)
+  }
+  await page.getByRole('button', { name: 'Llenar con recetas' }).first().click()
+  await expect(page.getByText(/Recetas para esta etapa, cerca de la proteína/)).toBeVisible()
+  await expectAccessible(page)
+  await expectSpanish(page, 'Semana llena')
+  await page
+    .getByRole('button', { name: /Todas las plantillas|Plantillas/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Abrir su semana' })).toBeVisible()
+  await expectSpanish(page, 'Su semana')
 })

@@ -6,7 +6,7 @@ import { planChoices } from '../shared/testing/plan-choices'
 import { RECIPES, recipes } from '../shared/testing/recipes'
 import { json, renderPart, type Answers } from '../shared/testing/render-part'
 import { MealPlans } from './meal-plans'
-import { messages } from './messages'
+import { messages } from './messages/generated/meal-plans.en'
 import type { MealPlans as Plans } from './model/plan'
 
 afterEach(() => {
@@ -202,6 +202,20 @@ describe(MealPlans.name, () => {
       meal_type: 'breakfast',
       items: [{ food_id: 'ultra-filtered-skim-milk', grams: 183 }],
     })
+  })
+
+  it('calls a meal of several dishes by its own name, with the dishes below', async () => {
+    const [plan] = PLANS.personalized_plans
+    const [first] = plan?.days ?? []
+    const [breakfast] = first?.meals ?? []
+    if (plan === undefined || first === undefined || breakfast === undefined)
+      throw new Error('a meal is needed')
+    const items = breakfast.items.flatMap((item) => [item, { ...item, name: 'Ripe banana' }])
+    const days = [{ ...first, meals: [{ ...breakfast, items }] }]
+    await open({ ...PLANS, personalized_plans: [{ ...plan, days }] })
+    await userEvent.click(screen.getByRole('button', { name: 'Log breakfast' }))
+    const dialog = screen.getByRole('dialog', { name: 'Log breakfast' })
+    expect(within(dialog).getByText('Vanilla morning shake, Ripe banana')).toBeTruthy()
   })
 
   it('keeps the warnings of the plans above each of them', async () => {

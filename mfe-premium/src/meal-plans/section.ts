@@ -8,5 +8,5 @@ export const mealPlansSection: Section = {
   group: 'eating',
   icon: LunchIcon,
   hue: 'food',
-  view: deferred(() => import('./meal-plans').then((chunk) => chunk.MealPlans)),
+  view: deferred(() => import('./meal-plans').then((chunk) => chunk.inOwnLanguage())),
 }

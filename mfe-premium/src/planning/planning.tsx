@@ -1,13 +1,19 @@
+import { useMessages } from '@gb/entries'
+import { inOwnWords } from '@gb/own-words'
 import { Card, Skeleton } from '@gb/ui'
 import { usePhase } from '../shared/api/phase.query'
+import { PLAN_WORDS } from '../shared/plan/words'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { useTemplates } from './api/templates.query'
 import { AllTemplates } from './components/all-templates'
-import { messages } from './messages'
+import { planningCatalog } from './messages/generated/planning'
+
+const WORDS = [planningCatalog, ...PLAN_WORDS]
 
 /** Meal-planning templates and tools. */
 export function Planning({ userId }: SectionProps) {
+  const messages = useMessages(planningCatalog)
   const templates = useTemplates(userId)
   const phase = usePhase(userId)
   if (templates.data !== undefined) {
@@ -24,3 +30,6 @@ export function Planning({ userId }: SectionProps) {
     </Card>
   )
 }
+
+/** The same, when its words are there as well. */
+export const inOwnLanguage = () => inOwnWords(Planning, WORDS)

@@ -8,5 +8,5 @@ export const planningSection: Section = {
   group: 'eating',
   icon: CalendarIcon,
   hue: 'food',
-  view: deferred(() => import('./planning').then((chunk) => chunk.Planning)),
+  view: deferred(() => import('./planning').then((chunk) => chunk.inOwnLanguage())),
 }

@@ -44,24 +44,9 @@ const saidByServer = (): string[] =>
 const OF_BOTH = /^Use /u
 
 const ENGLISH = [
-  ...[
-    'shell/src',
-    'mfe-scan/src',
-    'mfe-tracking/src',
-    'libs/domain/src',
-    'mfe-premium/src/analytics',
-    'mfe-premium/src/check-in',
-    'mfe-premium/src/courses',
-    'mfe-premium/src/payment-return',
-    'mfe-premium/src/premium',
-    'mfe-premium/src/shared/messages',
-    'mfe-premium/src/report',
-    'mfe-premium/src/supplements',
-    'mfe-premium/src/upgrade',
-    'mfe-premium/src/recipes',
-    'mfe-premium/src/shared/recipe',
-    'mfe-premium/src/shared/log-meal',
-  ].flatMap(englishIn),
+  ...['shell/src', 'mfe-scan/src', 'mfe-tracking/src', 'libs/domain/src', 'mfe-premium/src'].flatMap(
+    englishIn,
+  ),
   ...saidByServer(),
 ].filter((pattern) => /\p{L}{3}/u.test(pattern.replace(OF_BOTH, '')))
 

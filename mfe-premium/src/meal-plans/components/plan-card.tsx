@@ -1,10 +1,11 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, type Language } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Badge, Button, Card, LunchIcon, Stack, Text, VisuallyHidden } from '@gb/ui'
 import { DishPicture } from '@gb/ui/dish'
-import { messages as planMessages } from '../../shared/plan/messages'
+import { planCatalog } from '../../shared/plan/messages/generated/plan'
 import type { Recipe } from '../../shared/recipe/recipe'
 import { SourceMark } from '../../shared/source-mark'
-import { messages } from '../messages'
+import { mealPlansCatalog } from '../messages/generated/meal-plans'
 import type { Plan } from '../model/plan'
 import styles from './meal-plans.module.css'
 
@@ -12,6 +13,8 @@ const SAMPLE = ['breakfast', 'lunch', 'dinner'] as const
 
 interface Properties {
   plan: Plan
+  /** What it is written in. */
+  language: Language
   /** What is in the dishes, for their pictures; empty while the book is on its way. */
   recipes: ReadonlyMap<string, Recipe>
   onOpen: () => void
@@ -24,7 +27,9 @@ const dishesOf = (plan: Plan, slot: (typeof SAMPLE)[number]): string[] => {
 }
 
 /** A plan from outside: what it is like and its first day. */
-export function PlanCard({ plan, recipes, onOpen }: Properties) {
+export function PlanCard({ plan, language, recipes, onOpen }: Properties) {
+  const messages = useMessages(mealPlansCatalog)
+  const { slots } = useMessages(planCatalog)
   const { title, description, daily_calories: kcal, daily_protein: protein, sample_day: sample } = plan
   const fits = (
     <Badge hue={plan.fits_goals ? 'success' : 'neutral'}>
@@ -32,29 +37,32 @@ export function PlanCard({ plan, recipes, onOpen }: Properties) {
     </Badge>
   )
   return (
-    <Card title={title} icon={LunchIcon} hue="food">
+    <Card title={<span lang={language}>{title}</span>} icon={LunchIcon} hue="food">
       <Stack gap={3}>
         <Dishes plan={plan} recipes={recipes} />
         <Text>
-          {description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
+          <span lang={language}>{description}</span>{' '}
+          <SourceMark source={plan.source} reviewDay={plan.review_date} />
         </Text>
         <div>{fits}</div>
         <Text size="small" tone="muted">
-          {`${messages.days(plan.duration_days)} · ${messages.perDay(aboutKcal(kcal), aboutGrams(protein))}`}
+          {`${messages.days({ count: plan.duration_days })} · ${messages.perDay({ kcal: aboutKcal(kcal), protein: aboutGrams(protein) })}`}
         </Text>
         <div>
           <Text strong>{messages.sample}</Text>
           <dl className={styles.meals}>
             {SAMPLE.map((slot) => (
               <div key={slot} className={styles.meal}>
-                <dt>{planMessages.slots[slot]}</dt>
+                <dt>{slots[slot]}</dt>
                 <dd>
                   {dishesOf(plan, slot).map((dish) => (
-                    <span key={dish} className={styles.dish}>
+                    <span key={dish} className={styles.dish} lang={language}>
                       {dish}
                     </span>
                   ))}
-                  <span className={styles.figure}>{messages.kcal(aboutKcal(sample[slot].calories))}</span>
+                  <span className={styles.figure}>
+                    {messages.kcal({ kcal: aboutKcal(sample[slot].calories) })}
+                  </span>
                 </dd>
               </div>
             ))}

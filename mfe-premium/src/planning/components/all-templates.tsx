@@ -1,4 +1,5 @@
 import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import {
   Banner,
   Button,
@@ -16,7 +17,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { usePlanChoices } from '../../shared/plan/use-plan-choices'
 import { WhosePlan } from '../../shared/whose-plan'
-import { messages } from '../messages'
+import { planningCatalog } from '../messages/generated/planning'
 import type { Templates } from '../model/templates'
 import { FilledWeek } from './filled-week'
 import { MonthTemplate } from './month-template'
@@ -25,13 +26,6 @@ import { Tool } from './tool'
 import { WeekTemplate } from './week-template'
 
 type Shelf = 'weeks' | 'months' | 'occasions' | 'tools'
-
-const SHELVES: { value: Shelf; label: string }[] = [
-  { value: 'weeks', label: messages.weeks },
-  { value: 'months', label: messages.months },
-  { value: 'occasions', label: messages.occasions },
-  { value: 'tools', label: messages.toolsShort },
-]
 
 interface Properties {
   userId: string
@@ -45,6 +39,8 @@ const farFrom = (phase: PhaseKey | null, other: PhaseKey): number =>
 
 /** Weeks, months, special days and tools, one kind at a time: all at once they were five screens of a phone. */
 export function AllTemplates({ userId, templates, phase }: Properties) {
+  const messages = useMessages(planningCatalog)
+  const { language } = templates
   // The liver diet shows in its two weeks alone. Source: health-rules 1.3.
   const weeks = templates.weekly_templates
     .filter((week) => week.phase !== 'preop' || phase === 'preop')
@@ -58,18 +54,28 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
   if (open !== undefined) {
     return <FilledWeek userId={userId} template={open} onBack={() => setOpenId(null)} />
   }
+  const shelves: { value: Shelf; label: string }[] = [
+    { value: 'weeks', label: messages.weeks },
+    { value: 'months', label: messages.months },
+    { value: 'occasions', label: messages.occasions },
+    { value: 'tools', label: messages.toolsShort },
+  ]
   const fill = (templateId: string) => {
     choose({ kind: 'week', templateId })
     setOpenId(templateId)
   }
   return (
     <Stack gap={4}>
-      <Banner>{templates.notice}</Banner>
+      <Banner>
+        <span lang={language}>{templates.notice}</span>
+      </Banner>
       <WhosePlan userId={userId} />
       {myWeek !== undefined && (
         <Part title={messages.myWeek} icon={FoodIcon}>
           <Stack gap={3}>
-            <Text>{myWeek.title}</Text>
+            <Text>
+              <span lang={language}>{myWeek.title}</span>
+            </Text>
             <Button variant="secondary" block onClick={() => setOpenId(myWeek.template_id)}>
               {messages.openMyWeek}
             </Button>
@@ -77,9 +83,9 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
         </Part>
       )}
       <SegmentedControl
-        label={messages.section.title}
+        label={messages.title}
         hideLabel
-        options={SHELVES}
+        options={shelves}
         value={shelf}
         onValueChange={setShelf}
       />
@@ -90,6 +96,7 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
             <WeekTemplate
               key={template.template_id}
               template={template}
+              language={language}
               onFill={() => fill(template.template_id)}
             />
           ))}
@@ -101,6 +108,7 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
             <MonthTemplate
               key={template.template_id}
               template={template}
+              language={language}
               weeks={templates.weekly_templates}
             />
           ))}
@@ -109,14 +117,14 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
       {shelf === 'occasions' && (
         <Part title={messages.occasions} icon={GiftIcon}>
           {templates.special_occasion_templates.map((template) => (
-            <OccasionTemplate key={template.template_id} template={template} />
+            <OccasionTemplate key={template.template_id} template={template} language={language} />
           ))}
         </Part>
       )}
       {shelf === 'tools' && (
         <Part title={messages.tools} icon={LogIcon}>
           {templates.planning_tools.map((tool) => (
-            <Tool key={tool.tool_id} tool={tool} />
+            <Tool key={tool.tool_id} tool={tool} language={language} />
           ))}
         </Part>
       )}

@@ -1,4 +1,5 @@
 import { mealPlanCautions } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { BackIcon, Button, Card, Skeleton, Stack } from '@gb/ui'
 import { useMemo } from 'react'
 import { Cautions } from '../../shared/plan/cautions'
@@ -6,7 +7,7 @@ import { PlanView } from '../../shared/plan/plan-view'
 import { ReadState } from '../../shared/read-state'
 import { useRecipes } from '../../shared/recipe/recipes.query'
 import { useFilledWeek } from '../api/filled-week.query'
-import { messages } from '../messages'
+import { planningCatalog } from '../messages/generated/planning'
 import type { WeeklyTemplate } from '../model/templates'
 import { weekPlan } from '../model/week-plan'
 
@@ -18,6 +19,7 @@ interface Properties {
 
 /** A template's week with recipes: day by day, with its shopping list and the way into the food log. */
 export function FilledWeek({ userId, template, onBack }: Properties) {
+  const messages = useMessages(planningCatalog)
   const week = useFilledWeek(userId, template.template_id)
   const book = useRecipes(userId)
   const plan = useMemo(() => {
@@ -31,8 +33,8 @@ export function FilledWeek({ userId, template, onBack }: Properties) {
         <Cautions sentences={mealPlanCautions(template.phase)} />
         <PlanView
           userId={userId}
-          plan={plan}
-          sectionTitle={messages.section.title}
+          plan={{ ...plan, note: messages.filled }}
+          sectionTitle={messages.title}
           backLabel={messages.back}
           onBack={onBack}
         />

@@ -1,9 +1,7 @@
-import type { MealType } from '@gb/domain'
-import { messages as planMessages } from '../../shared/plan/messages'
+import type { Language, MealType } from '@gb/domain'
 import type { Plan, PlanItem, PlanMeal } from '../../shared/plan/plan'
-import { servedFood, shoppingFor } from '../../shared/plan/swaps'
+import { servedFood, servingsText, shoppingFor } from '../../shared/plan/swaps'
 import type { Category, Recipe } from '../../shared/recipe/recipe'
-import { messages } from '../messages'
 import type { FilledWeek, Filling, WeeklyTemplate } from './templates'
 
 const MEALS: Record<Category, MealType> = {
@@ -16,12 +14,17 @@ const MEALS: Record<Category, MealType> = {
 type Recipes = ReadonlyMap<string, Recipe>
 
 /** A filled template as a week to cook, shop for and log. */
-export function weekPlan(template: WeeklyTemplate, { days }: FilledWeek, recipes: Recipes): Plan {
-  const planned = days.map(({ day, slots }) => ({ day, meals: slots.map((slot) => mealOf(slot, recipes)) }))
+export function weekPlan(template: WeeklyTemplate, week: FilledWeek, recipes: Recipes): Plan {
+  const { language } = week
+  const planned = week.days.map(({ day, slots }) => ({
+    day,
+    meals: slots.map((slot) => mealOf(slot, recipes, language)),
+  }))
   return {
     plan_id: template.template_id,
+    language,
     title: template.title,
-    description: `${template.description} ${messages.filled}`,
+    description: template.description,
     source: template.source,
     review_date: template.review_date,
     days: planned,
@@ -29,18 +32,26 @@ export function weekPlan(template: WeeklyTemplate, { days }: FilledWeek, recipes
   }
 }
 
-function mealOf(slot: FilledWeek['days'][number]['slots'][number], recipes: Recipes): PlanMeal {
+function mealOf(
+  slot: FilledWeek['days'][number]['slots'][number],
+  recipes: Recipes,
+  language: Language,
+): PlanMeal {
   const { name, category, recipe, idea, protein_aim_g: proteinAimG } = slot
   const meal = { slot: MEALS[category], name }
   return recipe === null
     ? { ...meal, items: [], idea: { text: idea, proteinAimG } }
-    : { ...meal, items: [itemOf(recipe, recipes.get(recipe.recipe_id))] }
+    : { ...meal, items: [itemOf(recipe, recipes.get(recipe.recipe_id), language)] }
 }
 
-const itemOf = ({ servings, ...filling }: Filling, recipe: Recipe | undefined): PlanItem => ({
+const itemOf = (
+  { servings, ...filling }: Filling,
+  recipe: Recipe | undefined,
+  language: Language,
+): PlanItem => ({
   ...filling,
   servings,
-  household: planMessages.servings(servings),
+  household: servingsText(servings, language),
   grams: (recipe?.grams ?? 0) * servings,
   foods: recipe?.foods.map((food) => servedFood(food, servings)) ?? [],
   purchase: null,

@@ -12,6 +12,8 @@ const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 
 interface Properties {
   name: string
+  /** What is in it, where its name does not say that: four dishes in a title leave no room on a magnified phone. */
+  dishes?: string | undefined
   foods: readonly ServedFood[]
   mealType: MealType
   /** What `foods` are: a serving of a recipe, or a whole meal as it is planned. */
@@ -23,7 +25,8 @@ const sumOf = (foods: readonly ServedFood[], figure: 'calories' | 'protein_g') =
   foods.reduce((sum, food) => sum + food[figure], 0)
 
 /** Asks which meal it was and how much of it was eaten, then logs it. */
-export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving', onClose }: Properties) {
+export function LogMealWindow(props: Properties) {
+  const { name, dishes, foods, mealType: proposed, of = 'serving', onClose } = props
   const messages = useMessages(logMealCatalog)
   const [mealType, setMealType] = useState<MealType>(proposed)
   const [servings, setServings] = useState<Servings>('1')
@@ -42,7 +45,8 @@ export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving',
       open
       size="small"
       onClose={onClose}
-      title={messages.title({ name })}
+      title={messages.title({ name: dishes === undefined ? name : name.toLowerCase() })}
+      description={dishes}
       footer={
         <>
           <Button variant="secondary" size="large" onClick={onClose}>

@@ -1,14 +1,17 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, type Language } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Badge, Button, FoodIcon, IconButton, SwapIcon, Text, VisuallyHidden, inFacts } from '@gb/ui'
 import { DishPicture } from '@gb/ui/dish'
 import type { Recipe } from '../recipe/recipe'
-import { messages } from './messages'
 import { mealName } from './meal-name'
+import { planCatalog } from './messages/generated/plan'
 import styles from './plan.module.css'
 import { amountOf, type Plate, type PlatedDay, type PlatedMeal } from './swaps'
 
 interface Properties {
   day: PlatedDay
+  /** What the plan is written in. */
+  language: Language
   /** What is in the dishes, for their pictures; empty while the book is on its way. */
   recipes: ReadonlyMap<string, Recipe>
   /** Dishes are swapped when the recipe book is there, which knows what is in them. */
@@ -23,31 +26,36 @@ const canLog = ({ plates }: PlatedMeal) =>
   plates.some(({ item, swap }) => swap !== null || item.foods.length > 0)
 
 /** The meals of a day with what can be done with each. */
-export function DayMeals({ day, recipes, canSwap, onRecipe, onSwap, onLog }: Properties) {
+export function DayMeals({ day, language, recipes, canSwap, onRecipe, onSwap, onLog }: Properties) {
+  const messages = useMessages(planCatalog)
   return (
     <ol className={styles.day}>
       {day.meals.map((meal, index) => (
         <li key={`${day.day}/${meal.slot}/${index}`} className={styles.slot}>
           <div className={styles.slotHead}>
-            <h3 className={styles.slotName}>{mealName(meal)}</h3>
+            <h3 className={styles.slotName} lang={meal.name && language}>
+              {mealName(meal, messages)}
+            </h3>
             {canLog(meal) && (
               <Button size="small" variant="quiet" icon={FoodIcon} onClick={() => onLog(meal)}>
-                {messages.log(mealName(meal).toLowerCase())}
+                {messages.log({ meal: mealName(meal, messages).toLowerCase() })}
               </Button>
             )}
           </div>
           {meal.idea !== undefined && (
             <div className={styles.plate}>
               <div>
-                <Text>{meal.idea.text}</Text>
+                <Text>
+                  <span lang={language}>{meal.idea.text}</span>
+                </Text>
                 <Text size="small" tone="muted">
-                  {messages.aim(meal.idea.proteinAimG)}
+                  {messages.aim({ grams: meal.idea.proteinAimG })}
                 </Text>
               </div>
             </div>
           )}
           {meal.plates.map((plate) => (
-            <PlateRow key={plate.place} {...{ plate, recipes, canSwap, onRecipe, onSwap }} />
+            <PlateRow key={plate.place} {...{ plate, language, recipes, canSwap, onRecipe, onSwap }} />
           ))}
         </li>
       ))}
@@ -57,19 +65,27 @@ export function DayMeals({ day, recipes, canSwap, onRecipe, onSwap, onLog }: Pro
 
 function PlateRow({
   plate,
+  language,
   recipes,
   canSwap,
   onRecipe,
   onSwap,
 }: Omit<Properties, 'day' | 'onLog'> & { plate: Plate }) {
+  const messages = useMessages(planCatalog)
   const { item, swap, name, calories, protein } = plate
   const recipeId = swap?.recipe_id ?? item.recipe_id
   const recipe = recipeId === null ? undefined : recipes.get(recipeId)
   const words = (
     <span>
-      {name} {swap !== null && <Badge>{messages.swapped}</Badge>}
+      <span lang={language}>{name}</span> {swap !== null && <Badge>{messages.swapped}</Badge>}
       <span className={styles.figures}>
-        {inFacts(messages.plateRow(amountOf(plate), aboutKcal(calories), aboutGrams(protein)))}
+        {inFacts(
+          messages.plateRow({
+            amount: amountOf(plate, language),
+            kcal: aboutKcal(calories),
+            protein: aboutGrams(protein),
+          }),
+        )}
       </span>
     </span>
   )
@@ -85,7 +101,7 @@ function PlateRow({
         </button>
       )}
       {canSwap && item.swaps.length > 0 && (
-        <IconButton icon={SwapIcon} label={messages.swap(name)} onClick={() => onSwap(plate)} />
+        <IconButton icon={SwapIcon} label={messages.swap({ name })} onClick={() => onSwap(plate)} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useMessages } from '@gb/entries'
 import { BackIcon, Button, Card, LogIcon, LunchIcon, Stack, Text, useRegisteredModal } from '@gb/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
@@ -7,7 +8,9 @@ import { SourceMark } from '../source-mark'
 import { DayChoice } from './day-choice'
 import { DayMeals } from './day-meals'
 import { dayTotal } from './day-total'
-import { messages } from './messages'
+import { mealName } from './meal-name'
+import { planCatalog } from './messages/generated/plan'
+import type { messages as english } from './messages/generated/plan.en'
 import type { Plan } from './plan'
 import styles from './plan.module.css'
 import { Shopping } from './shopping'
@@ -33,6 +36,7 @@ interface Properties {
 
 /** A plan day by day, with swaps, its recipes, its shopping list and the way into the food log. */
 export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Properties) {
+  const messages = useMessages(planCatalog)
   useRegisteredModal(true, onBack, { title: sectionTitle, back: backLabel })
   const [dayIndex, setDayIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>(null)
@@ -60,7 +64,7 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
       </div>
       <Card
         title={
-          <span ref={heading} tabIndex={-1}>
+          <span ref={heading} tabIndex={-1} lang={plan.language}>
             {plan.title}
           </span>
         }
@@ -69,16 +73,18 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
       >
         <Stack gap={4}>
           <Text>
-            {plan.description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
+            <span lang={plan.language}>{plan.description}</span> {plan.note}{' '}
+            <SourceMark source={plan.source} reviewDay={plan.review_date} />
           </Text>
           <div className={styles.onScreen}>
             <Stack gap={4}>
               <DayChoice days={plan.days} chosen={dayIndex} onChoose={setDayIndex} />
               {day !== undefined && (
                 <>
-                  <Text strong>{dayTotal(day)}</Text>
+                  <Text strong>{dayTotal(day, messages)}</Text>
                   <DayMeals
                     day={day}
+                    language={plan.language}
                     recipes={recipes}
                     canSwap={book.data !== undefined}
                     onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
@@ -94,11 +100,12 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
               )}
             </Stack>
           </div>
-          <WholePlan days={days} />
+          <WholePlan days={days} language={plan.language} />
         </Stack>
       </Card>
       <Shopping
         planId={plan.plan_id}
+        language={plan.language}
         title={plan.title}
         sections={hasSwaps ? shoppingFor(plan, swaps, recipes) : plan.shopping_list}
       />
@@ -111,6 +118,7 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
       {opened?.kind === 'swap' && (
         <SwapWindow
           plate={opened.plate}
+          language={plan.language}
           recipes={recipes}
           onChoose={(choice) => {
             swap(opened.plate.place, choice)
@@ -121,7 +129,7 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
       )}
       {opened?.kind === 'log' && (
         <LogMealWindow
-          name={opened.meal.plates.map(({ name }) => name).join(', ')}
+          {...namesOf(opened.meal, messages)}
           foods={opened.meal.plates.flatMap((plate) => foodsOf(plate, recipes))}
           mealType={opened.meal.slot}
           of="meal"
@@ -130,4 +138,10 @@ export function PlanView({ userId, plan, sectionTitle, backLabel, onBack }: Prop
       )}
     </Stack>
   )
+}
+
+/** One dish is what it is called; of more the meal is, with the dishes below. */
+function namesOf(meal: PlatedMeal, words: typeof english): { name: string; dishes?: string } {
+  const dishes = meal.plates.map(({ name }) => name).join(', ')
+  return meal.plates.length === 1 ? { name: dishes } : { name: mealName(meal, words), dishes }
 }

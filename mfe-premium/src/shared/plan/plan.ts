@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import type { MealType, ShoppingSection } from '@gb/domain'
+import type { Language, MealType, ShoppingSection } from '@gb/domain'
 
 type WireItem =
   ApiData<'/api/premium-meal-plans/{user_id}'>['personalized_plans'][number]['days'][number]['meals'][number]['items'][number]
@@ -38,8 +38,12 @@ export interface PlanDay {
 /** A week to cook, shop for and log: a meal plan, or a template that was filled. */
 export interface Plan {
   plan_id: string
+  /** What its words are written in. */
+  language: Language
   title: string
   description: string
+  /** What this screen says of it, in its own language. */
+  note?: string
   /** Who wrote it and what it rests on. */
   source: string
   /** Day it was last held against that, YYYY-MM-DD. */

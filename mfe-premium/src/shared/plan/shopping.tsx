@@ -1,27 +1,37 @@
-import { shopWeightText, type ShoppingSection } from '@gb/domain'
+import { type Language, shopWeightText, type ShoppingSection } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, LogIcon, ShareIcon, Stack, Text } from '@gb/ui'
 import { shareText } from '../share-text'
 import { KeptTickList } from '../tick-list'
 import { useKeptTicks } from '../ticks'
-import { messages } from './messages'
+import { planCatalog } from './messages/generated/plan'
 import styles from './plan.module.css'
 
 interface Properties {
   /** Whose list it is: its ticks are kept under it. */
   planId: string
+  /** What the list is written in. */
+  language: Language
   /** Name of the plan, over the list that is shared. */
   title: string
   sections: readonly ShoppingSection[]
 }
 
 /** What to buy, by section of the shop, to tick and to hand to whoever goes shopping. */
-export function Shopping({ planId, title, sections }: Properties) {
+export function Shopping({ planId, language, title, sections }: Properties) {
+  const messages = useMessages(planCatalog)
   const { notify } = useHost()
   const ticks = useKeptTicks(planId)
-  const isAnyTicked = sections.some(({ items }) => items.some((item) => ticks.ticked.has(lineOf(item))))
+  const aisles = sections.map(({ section, items }) => ({
+    section,
+    title: messages.sections[section],
+    lines: items.map((item) => lineOf(item, language)),
+  }))
+  const isAnyTicked = aisles.some(({ lines }) => lines.some((line) => ticks.ticked.has(line)))
+  const heading = messages.shoppingFor({ plan: title })
   const share = async () => {
-    const outcome = await shareText(messages.shoppingFor(title), listText(title, sections))
+    const outcome = await shareText(heading, listText(heading, aisles))
     if (outcome === 'copied') notify({ tone: 'success', text: messages.copied })
     if (outcome === 'failed') notify({ tone: 'danger', text: messages.notCopied })
   }
@@ -41,8 +51,8 @@ export function Shopping({ planId, title, sections }: Properties) {
           )}
         </div>
         <div className={styles.aisles}>
-          {sections.map(({ section, items }) => (
-            <KeptTickList key={section} title={section} lines={items.map(lineOf)} ticks={ticks} />
+          {aisles.map(({ section, title: name, lines }) => (
+            <KeptTickList key={section} title={name} lines={lines} ticks={ticks} />
           ))}
         </div>
       </Stack>
@@ -50,14 +60,12 @@ export function Shopping({ planId, title, sections }: Properties) {
   )
 }
 
-const lineOf = ({ name, grams }: ShoppingSection['items'][number]): string =>
-  grams === null ? name : `${name}, ${shopWeightText(grams)}`
+const lineOf = ({ name, grams }: ShoppingSection['items'][number], language: Language): string =>
+  grams === null ? name : `${name}, ${shopWeightText(grams, language)}`
 
 /** The list as plain text, as it stands in a message. */
-const listText = (title: string, sections: readonly ShoppingSection[]): string =>
+const listText = (heading: string, aisles: readonly { title: string; lines: readonly string[] }[]): string =>
   [
-    messages.shoppingFor(title),
-    ...sections.map(({ section, items }) =>
-      [`${section}:`, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
-    ),
+    heading,
+    ...aisles.map(({ title, lines }) => [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n')),
   ].join('\n\n')

@@ -1,13 +1,16 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, type Language } from '@gb/domain'
+import { useMessages } from '@gb/entries'
 import { Button, List, ListRow, Modal, Stack } from '@gb/ui'
 import { DishPicture } from '@gb/ui/dish'
 import type { Recipe } from '../recipe/recipe'
-import { messages } from './messages'
+import { planCatalog } from './messages/generated/plan'
 import type { SwapChoice } from './plan'
 import type { Plate } from './swaps'
 
 interface Properties {
   plate: Plate
+  /** What the plan is written in. */
+  language: Language
   /** For the pictures of the dishes. */
   recipes: ReadonlyMap<string, Recipe>
   onChoose: (choice: SwapChoice | null) => void
@@ -15,14 +18,15 @@ interface Properties {
 }
 
 /** Dishes that may stand in, the nearest first, and the planned one when it was swapped away. */
-export function SwapWindow({ plate, recipes, onChoose, onClose }: Properties) {
+export function SwapWindow({ plate, language, recipes, onChoose, onClose }: Properties) {
+  const messages = useMessages(planCatalog)
   const { item, swap } = plate
   return (
     <Modal
       open
       size="small"
       onClose={onClose}
-      title={messages.swapTitle(item.name)}
+      title={messages.swapTitle({ name: item.name })}
       description={messages.swapText}
     >
       <Stack gap={3}>
@@ -31,15 +35,18 @@ export function SwapWindow({ plate, recipes, onChoose, onClose }: Properties) {
             <ListRow
               key={choice.recipe_id}
               picture={<PictureOf recipe={recipes.get(choice.recipe_id)} />}
-              title={choice.name}
-              detail={messages.swapRow(aboutKcal(choice.calories), aboutGrams(choice.protein))}
+              title={<span lang={language}>{choice.name}</span>}
+              detail={messages.swapRow({
+                kcal: aboutKcal(choice.calories),
+                protein: aboutGrams(choice.protein),
+              })}
               onSelect={() => onChoose(choice)}
             />
           ))}
         </List>
         {swap !== null && (
           <Button variant="secondary" block onClick={() => onChoose(null)}>
-            {messages.swapBack(item.name)}
+            {messages.swapBack({ name: item.name })}
           </Button>
         )}
       </Stack>

@@ -1,7 +1,14 @@
-import { aboutGrams, aboutKcal, shoppingList, type Needed, type ShoppingSection } from '@gb/domain'
+import {
+  aboutGrams,
+  aboutKcal,
+  amountText,
+  type Language,
+  type Needed,
+  shoppingList,
+  type ShoppingSection,
+} from '@gb/domain'
 import type { ServedFood } from '../log-meal/use-log-meal'
 import type { Recipe } from '../recipe/recipe'
-import { messages } from './messages'
 import type { Plan, PlanDay, PlanItem, PlanMeal, SwapChoice } from './plan'
 
 /** Which dish was taken instead, by the place of the dish in the plan. */
@@ -53,9 +60,13 @@ export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
   }
 }
 
-/** How much of it there is, in words. */
-export const amountOf = ({ item, swap }: Plate): string =>
-  swap === null ? item.household : messages.servings(swap.servings)
+/** So many servings, in words. */
+export const servingsText = (servings: number, language: Language): string =>
+  amountText({ amount: servings, unit: 'serving' }, language)
+
+/** How much of it there is, in the words of its plan. */
+export const amountOf = ({ item, swap }: Plate, language: Language): string =>
+  swap === null ? item.household : servingsText(swap.servings, language)
 
 /**
  * The swaps that a plan offers today, of those that were chosen: a plan is sized anew as the person changes, and with it

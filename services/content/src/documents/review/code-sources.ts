@@ -77,9 +77,12 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'libs/help/src/body-card.tsx',
   ]),
   reviewed('mfe-premium/src/check-in/messages/check-in.en.json', 'Who reads a check-in', 'health-rules 8.2'),
-  reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11', [
-    'mfe-premium/src/planning/components/tool.tsx',
-  ]),
+  reviewed(
+    'mfe-premium/src/planning/messages/planning.en.json',
+    'Plans and the day of surgery',
+    'health-rules 9b.11',
+    ['mfe-premium/src/planning/components/tool.tsx'],
+  ),
   reviewed('mfe-premium/src/premium/messages/premium.en.json', 'What premium is not', 'health-rules 0'),
   reviewed('mfe-premium/src/report/messages/report.en.json', 'What a report is for', 'health-rules 0'),
   reviewed(

@@ -9,7 +9,6 @@ import { LockedPreview } from './components/locked-preview'
 import { OwnNumbers } from './components/own-numbers'
 import { PriceList } from './components/price-list'
 import { Unlocked } from './components/unlocked'
-import { InEnglish } from '../shared/speech/in-english'
 import { premiumCatalog } from './messages/generated/premium'
 import type { Section, SectionProps } from '../shared/section'
 
@@ -61,17 +60,9 @@ const Locked = ({ userId, earlier: Earlier, preview: Preview }: LockedProperties
     top={userId !== null && <CrisisPlace userId={userId} />}
     aside={<PriceList />}
   >
-    {userId !== null && Earlier !== undefined && (
-      <InEnglish>
-        <Earlier userId={userId} />
-      </InEnglish>
-    )}
+    {userId !== null && Earlier !== undefined && <Earlier userId={userId} />}
     {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />
-    {userId !== null && Preview !== undefined && (
-      <InEnglish>
-        <Preview userId={userId} />
-      </InEnglish>
-    )}
+    {userId !== null && Preview !== undefined && <Preview userId={userId} />}
   </Page>
 )

@@ -1,7 +1,6 @@
 import { useMessages } from '@gb/entries'
 import { Card, ErrorState, Loading, Page, Skeleton, SkeletonText, ViewInPlace } from '@gb/ui'
 import { createElement } from 'react'
-import { InEnglish } from '../../shared/speech/in-english'
 import { useDeferred } from '../../shared/use-deferred'
 import { premiumCatalog } from '../messages/generated/premium'
 import type { Section } from '../../shared/section'
@@ -28,8 +27,7 @@ export function SectionView({ section, userId, onClose }: Properties) {
 function Content({ section, userId }: Omit<Properties, 'onClose'>) {
   const words = useMessages(premiumCatalog)
   const { component, isFailed, retry } = useDeferred(section.view)
-  // A section that speaks another language says so itself.
-  if (component !== null) return <InEnglish>{createElement(component, { userId })}</InEnglish>
+  if (component !== null) return createElement(component, { userId })
   return (
     <Card>
       {isFailed ? (

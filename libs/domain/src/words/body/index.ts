@@ -3,6 +3,7 @@ import { Cues } from '../cues/cues.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
 import { isSpanish } from '../spanish.js'
+import { withAnswers } from './answers.js'
 import * as belly from './belly.js'
 import * as bleeding from './bleeding.js'
 import { isBrief } from '../brief.js'
@@ -155,7 +156,7 @@ const topicsOfNear = ({ close, further }: ToldOf): FlagTopic[] => {
 }
 
 const topicsOf = (written: string): FlagTopic[] => {
-  const text = normalized(written)
+  const text = withAnswers(normalized(written))
   const topics = topicsOfWriter(withoutFrames(text))
   const near = toldOf(text)
   if (near.close + near.further === '') return topics
@@ -191,7 +192,7 @@ const OF_VOMITING: readonly Told[] = [
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(wordsIn(withMeasures(withoutFrames(normalized(text))))).families.some((topic) =>
+  toldIn(wordsIn(withMeasures(withoutFrames(withAnswers(normalized(text)))))).families.some((topic) =>
     OF_VOMITING.includes(topic),
   )
 

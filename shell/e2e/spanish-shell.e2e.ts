@@ -114,7 +114,7 @@ test('what is below the figures of Home is in Spanish, and so is the window of p
   await expect(page.getByText('Un sorbo, un bocado, una respiración a la vez.')).toBeVisible()
   await page.getByText('Úselo en otro teléfono').click()
   await expect(page.getByRole('button', { name: 'Ver el código' })).toBeVisible()
-  await page.getByText('Añadir a la pantalla de inicio').click()
+  await page.getByText('Agregar a la pantalla de inicio').click()
   expect(await englishOn(page)).toEqual([])
   await expectAccessible(page)
   expect(await squeezed(page, 'Inicio')).toEqual([])

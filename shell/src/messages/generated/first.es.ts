@@ -15,7 +15,7 @@ export const messages: typeof english = {
   },
   places: 'Lugares',
   log: 'Registro',
-  add: 'Añadir',
+  add: 'Agregar',
   learn: 'Aprender',
   more: 'Más',
   logs: 'Registros',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startContent } from '../../testing/start-content.js'
+import { shippedVersion } from '../seed/shipped-version.js'
+import { nextVersion } from './next-version.js'
 import { TranslationsController } from './translations.controller.js'
 
 let content: Awaited<ReturnType<typeof startContent>>
@@ -48,8 +50,8 @@ describe(TranslationsController.name, () => {
       {
         slug: 'health-tips',
         language: 'es',
-        text_version: '1.4',
-        version: '1.1',
+        text_version: shippedVersion('health-tips'),
+        version: shippedVersion('es/health-tips'),
         in_force: true,
         sentences: expect.any(Number),
         missing: [],
@@ -123,7 +125,7 @@ describe(TranslationsController.name, () => {
 
   it('shows English and lists what waits as soon as one sentence changes, and Spanish again with its words', async () => {
     await read('es')
-    const { words } = await state()
+    const { words, version } = await state()
     const [before] = Object.entries(words).find(([, said]) => NOTICE.test(said)) ?? ['']
     const changed = "Your clinic's plan comes first. Ask it."
     expect((await publishNotice(changed)).status).toBe(200)
@@ -133,13 +135,14 @@ describe(TranslationsController.name, () => {
       expect.objectContaining({ in_force: false, missing: [changed], left_over: [before] }),
     )
     const saved = await save({ [changed]: 'El plan de su clínica va primero. Pregúntele.' })
-    expect(saved).toMatchObject({ status: 200, body: { version: '1.2', in_force: true, missing: [] } })
+    const next = nextVersion(version, 'minor')
+    expect(saved).toMatchObject({ status: 200, body: { version: next, in_force: true, missing: [] } })
     expect(await read('es')).toMatchObject({ language: 'es', body: expect.stringContaining('Pregúntele.') })
   })
 
   it('is true again of words that were rolled back to', async () => {
     const done = await content.operator('POST', 'content/health-tips/roll-back', {
-      version: '1.4',
+      version: shippedVersion('health-tips'),
       reason: 'The notice was better.',
     })
     expect(done.status).toBe(200)

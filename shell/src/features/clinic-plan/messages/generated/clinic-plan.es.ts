@@ -10,7 +10,7 @@ export const messages: typeof english = {
   kept: 'Aquí la app sigue a su clínica. Donde su hoja no dice nada, se usa la guía general.',
   stepsBack: 'Estas fechas no van con la fecha de cirugía de su perfil. Por eso la app usa la guía general para las etapas. Revise ambas.',
   safety: 'Cuándo llamar, y qué no es seguro todavía, no cambia con ningún plan.',
-  add: 'Añadir el plan de mi clínica',
+  add: 'Agregar el plan de mi clínica',
   change: 'Cambiar',
   remove: 'Usar la guía general',
   removeTitle: '¿Volver a la guía general?',

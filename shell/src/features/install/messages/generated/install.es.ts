@@ -2,7 +2,7 @@
 import type { messages as english } from './install.en'
 
 export const messages: typeof english = {
-  title: 'Añadir a la pantalla de inicio',
+  title: 'Agregar a la pantalla de inicio',
   why: 'Se abre con un toque, como cualquier otra app.',
   code: ({ code }: { code: string }) => `Necesitará su código una vez: ${code}. La app lo pide cuando la abre.`,
   codeToCome: 'Necesitará su código de perfil una vez. La app lo pide cuando la abre.',

@@ -45,7 +45,7 @@ export const messages: typeof english = {
     nothingTitle: 'No tenía nada nuevo',
     partlyTitle: 'Casi todo el archivo está aquí',
     refusedTitle: 'No se pudo añadir nada',
-    added: ({ number }: { number: number }) => `Añadidos: ${formats.number(number)}`,
+    added: ({ number }: { number: number }) => `Agregados: ${formats.number(number)}`,
     known: ({ number }: { number: number }) => `Ya estaban: ${formats.number(number)}`,
     refused: ({ number }: { number: number }) => `Sin añadir: ${formats.number(number)}`,
     empty: 'El archivo está vacío',

@@ -9,7 +9,7 @@ export const messages: typeof english = {
   updateTitle: 'Su perfil',
   websiteFirst: '¿Quiere la app en su pantalla de inicio? Cree primero su perfil aquí, en el sitio web de Gastric Buddy. Después abra la app y escriba allí su código de 6 números.',
   websiteFirstInstalled: '¿Es su primera vez? Cree primero su perfil en el sitio web de Gastric Buddy. Le muestra un código de 6 números para esta app.',
-  emailMissing: 'Añada su correo',
+  emailMissing: 'Agregue su correo',
   emailMissingWhy: 'Su perfil todavía no tiene uno. Lo usamos para abrirle otra vez en un dispositivo nuevo.',
   loading: 'Cargando su perfil...',
   failedTitle: 'Su perfil no se cargó',

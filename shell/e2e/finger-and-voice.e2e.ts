@@ -24,7 +24,9 @@ const SECTIONS = [
 ]
 
 // Late in the evening the day is spoken of in other words.
-test.use({ timezoneId: zoneAtHour(14), hasTouch: true })
+const ZONE = zoneAtHour(14)
+
+test.use({ timezoneId: ZONE, hasTouch: true })
 
 /** Draws a finger to the side at the height of an element, as a screen tells it: no mouse is made of it. */
 const draw = async (
@@ -95,7 +97,10 @@ test('yesterday is one swipe back on Home, and a swipe over a button logs nothin
   await expect(yesterday).toBeVisible()
   await page.getByRole('button', { name: 'Back to today' }).tap()
   await expect(drunk).toHaveText(/^8 of/)
-  const summary = await person.api.get(`/api/fluid-summary/${person.userId}`)
+  // Their day is not that of New York at each hour.
+  const summary = await person.api.get(`/api/fluid-summary/${person.userId}`, {
+    headers: { 'X-Time-Zone': ZONE },
+  })
   expect(await summary.json()).toMatchObject({ total_fluid_oz: 8 })
   expect(quietConsole).toEqual([])
 })

@@ -5,8 +5,11 @@ const DENIED =
 /** "No idea" and "nada se queda" answer something else: these two stand alone, or go on as an answer does. */
 const PLAINLY_DENIED =
   '(?:no|nada)(?= *(?:$|[.,;!\\n]|(?:but|just|not|never|thank|thanks|gone|all|pero|solo|gracias|todo) ))'
-/** What is asked, in the few words of a list, and the answer that nothing of it is there. */
-const ASKED = new RegExp(`([^.,;:!?¿\\n]{3,50})[?:] *(?:(?:${DENIED})\\b|${PLAINLY_DENIED})`, 'gu')
+/** What is asked, in the few words of a list, and the answer that nothing of it is there; looked for where a stretch begins alone. */
+const ASKED = new RegExp(
+  `(?<![^.,;:!?¿\\n])([^.,;:!?¿\\n]{3,50})[?:] *(?:(?:${DENIED})\\b|${PLAINLY_DENIED})`,
+  'gu',
+)
 
 /** Not of a list: whoever writes asks about themselves, or what to make of a sign that is there. */
 const OF_WRITER =

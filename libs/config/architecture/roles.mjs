@@ -28,7 +28,7 @@ export const ROLES = {
     npm: ['react', '@tanstack/react-query'],
     node: false,
   },
-  'own-words': { ours: ['entries', 'mfe-contract', 'device'], npm: ['react'], node: false },
+  'own-words': { ours: ['entries', 'mfe-contract', 'device', 'domain'], npm: ['react'], node: false },
   'service-kit': {
     ours: ['domain'],
     npm: [
@@ -56,7 +56,7 @@ export const ROLES = {
     node: false,
   },
   shell: {
-    ours: ['help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
+    ours: ['own-words', 'help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [
       ...REACT,
       '@module-federation/runtime',

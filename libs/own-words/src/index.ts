@@ -1,3 +1,6 @@
+export { type Books, phraseBook, saidBy, SaidBy, useSaidBy } from './books'
 export { bringWords } from './bring-words'
+export { dayInWords, type Days, useDaysIn } from './days'
+export { InEnglish } from './in-english'
 export { inOwnWords } from './in-own-words'
 export { type Catalogs, InOwnWords } from './own-words'

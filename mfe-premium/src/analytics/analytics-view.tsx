@@ -22,13 +22,13 @@ import { WeightCard } from './components/weight-card'
 import { analyticsCatalog } from './messages/generated/analytics'
 import { summaryCatalog } from './messages/generated/summary'
 import type { Analytics } from './model/analytics'
-import { insightsCatalog } from './words'
+import { insightBooks } from './words'
 
 const WORDS = [
   analyticsCatalog,
   summaryCatalog,
   ...sectionCatalogs,
-  insightsCatalog,
+  ...insightBooks,
   callsCatalog,
   ...concernCatalogs,
 ]

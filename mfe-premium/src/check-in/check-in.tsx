@@ -9,9 +9,9 @@ import { useThread } from './api/thread.query'
 import { CheckInForm } from './components/check-in-form'
 import { ThreadCard } from './components/thread-card'
 import { checkInCatalog } from './messages/generated/check-in'
-import { checkInCatalogs } from './words'
+import { checkInBooks } from './words'
 
-const WORDS = [checkInCatalog, ...checkInCatalogs, ...sectionCatalogs]
+const WORDS = [checkInCatalog, ...checkInBooks, ...sectionCatalogs]
 
 /** Messages to the creator; help on top when it is called for. */
 export const CheckIn = ({ userId }: SectionProps) => (

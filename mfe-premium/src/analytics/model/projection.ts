@@ -1,5 +1,5 @@
 import { addDays, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
-import type { Days } from '../../shared/use-days'
+import type { Days } from '@gb/own-words'
 import type { Analytics } from './analytics'
 
 const LEAST_DAYS_AHEAD = 90

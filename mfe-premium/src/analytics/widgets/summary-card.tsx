@@ -11,11 +11,11 @@ import { ReadState } from '../../shared/read-state'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import { useAnalytics } from '../api/analytics.query'
 import { summaryCatalog } from '../messages/generated/summary'
-import { insightsCatalog } from '../words'
+import { insightBooks } from '../words'
 import { Summary } from './summary'
 import styles from './summary.module.css'
 
-const WORDS = [summaryCatalog, ...sectionCatalogs, insightsCatalog]
+const WORDS = [summaryCatalog, ...sectionCatalogs, ...insightBooks]
 
 /** Of the summary, so that nothing below moves when it arrives. */
 const HEIGHT = 222

@@ -1,12 +1,13 @@
 import { CHECK_IN_LENGTH, writtenText } from '@gb/domain'
 import { useHelpForWords } from '@gb/help'
-import { useFormPress, useMessages } from '@gb/entries'
+import { useFormPress, useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
+import { saidBy } from '@gb/own-words'
 import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
 import { useSendCheckIn } from '../api/send.mutation'
 import { checkInCatalog } from '../messages/generated/check-in'
 import { useDraft } from '../model/use-draft'
-import { useCheckInSpeech } from '../words'
+import { checkInBooks } from '../words'
 import { SendFailure } from './send-failure'
 
 interface Properties {
@@ -20,7 +21,7 @@ const IS_TEAM = /\bteam$/iu
 /** Writes to the creator. What was typed stays until the server has it. */
 export function CheckInForm({ userId, creator, answerWithinHours }: Properties) {
   const messages = useMessages(checkInCatalog)
-  const speech = useCheckInSpeech()
+  const language = useLanguageHere()
   const { notify } = useHost()
   const [typed, setTyped] = useDraft(userId)
   const press = useFormPress()
@@ -36,7 +37,7 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
         onSuccess: ({ response, crisis }) => {
           press.done()
           setTyped('')
-          notify({ tone: 'success', text: speech(response) ?? messages.sent })
+          notify({ tone: 'success', text: saidBy(checkInBooks, response, language) ?? messages.sent })
           // The server may know a phrase that this version of the page does not.
           help([message], 'saved', crisis)
         },

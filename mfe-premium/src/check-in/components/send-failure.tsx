@@ -1,18 +1,20 @@
 import { isApiError } from '@gb/api-client'
-import { useMessages } from '@gb/entries'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
+import { saidBy } from '@gb/own-words'
 import { Banner, Button } from '@gb/ui'
 import { checkInCatalog } from '../messages/generated/check-in'
-import { useCheckInSpeech } from '../words'
+import { checkInBooks } from '../words'
 
 /** Says a refusal: in English in the words of the server. */
 function useInWords(): (error: Error) => string {
   const messages = useMessages(checkInCatalog)
-  const speech = useCheckInSpeech()
+  const language = useLanguageHere()
   return (error) => {
-    if (isApiError(error, 'too_many_requests')) return speech(error.message) ?? messages.failed
+    const said = saidBy(checkInBooks, error.message, language)
+    if (isApiError(error, 'too_many_requests')) return said ?? messages.failed
     if (!isApiError(error, 'premium_required')) return messages.failed
-    return messages.needsPremium({ why: speech(error.message) ?? '' }).trim()
+    return messages.needsPremium({ why: said ?? '' }).trim()
   }
 }
 

@@ -1,5 +1,6 @@
 import { NetworkError } from '@gb/api-client'
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { InEnglish } from '@gb/own-words'
 import {
   Badge,
   Button,
@@ -20,7 +21,6 @@ import { useCourse } from '../api/course.query'
 import { useLessonProgress } from '../api/lesson-progress.mutation'
 import { coursesCatalog } from '../messages/generated/courses'
 import type { Course, CourseModule, Lesson } from '../model/course'
-import { InEnglish } from '../../shared/speech/in-english'
 import { Extras } from './extras'
 import { LessonView } from './lesson-view'
 

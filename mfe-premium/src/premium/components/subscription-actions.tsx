@@ -1,12 +1,13 @@
 import { instantInWords } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
+import { useSaidBy } from '@gb/own-words'
 import { Banner, Button, ButtonLink, ExternalIcon, MailIcon, Stack, Text } from '@gb/ui'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
 import { useSupportAddress } from '../../shared/api/support-address.query'
 import { mailTo } from '../../shared/mail'
 import type { Subscription } from '../../shared/api/subscription.query'
-import { useBillingSpeech } from '../../shared/speech/billing-speech'
+import { billingBooks } from '../../shared/speech/billing-speech'
 import { premiumCatalog } from '../messages/generated/premium'
 import { useSubscriptionActions } from '../api/use-subscription-actions'
 import { cancelMail } from '../model/cancel-mail'
@@ -24,7 +25,7 @@ interface Properties {
 export function SubscriptionActions({ status, subscription, userId, packageName, day }: Properties) {
   const { subscription: words, mail } = useMessages(premiumCatalog)
   const language = useLanguageHere()
-  const said = useBillingSpeech()
+  const said = useSaidBy(billingBooks)
   const { display, openUpgrade } = useHost()
   const address = useSupportAddress()
   const actions = useSubscriptionActions(userId, subscription)

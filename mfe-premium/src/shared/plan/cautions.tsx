@@ -1,12 +1,11 @@
+import { SaidBy } from '@gb/own-words'
 import { Banner } from '@gb/ui'
-import { useCautionInWords } from './words'
+import { cautionBooks } from './words'
 
 /** What must be known before a plan is begun; printed with it. */
-export function Cautions({ sentences }: { sentences: readonly string[] }) {
-  const inWords = useCautionInWords()
-  return sentences.map((sentence) => (
+export const Cautions = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.map((sentence) => (
     <Banner key={sentence} tone="warning">
-      {inWords(sentence) ?? <span lang="en">{sentence}</span>}
+      <SaidBy books={cautionBooks} sentence={sentence} />
     </Banner>
   ))
-}

@@ -1,8 +1,9 @@
 import { promoCodeOf, reachesMinimum } from '@gb/domain'
 import { useMessages } from '@gb/entries'
+import { useSaidBy } from '@gb/own-words'
 import { useState } from 'react'
 import { useCheckPromo } from './check-promo.mutation'
-import { useBillingSpeech, useRefusalOf } from '../../shared/speech/billing-speech'
+import { billingBooks, useRefusalOf } from '../../shared/speech/billing-speech'
 import { upgradeCatalog } from '../messages/generated/upgrade'
 
 /** A promo code that the server has found good. */
@@ -22,7 +23,7 @@ export const promoFor = (applied: AppliedPromo | null, price: number): AppliedPr
 /** The promo code of the window: empty, then applied, then removed. */
 export function usePromo() {
   const { invalid } = useMessages(upgradeCatalog).promo
-  const said = useBillingSpeech()
+  const said = useSaidBy(billingBooks)
   const refusalOf = useRefusalOf()
   const { mutateAsync, isPending } = useCheckPromo()
   const [typed, setTyped] = useState('')

@@ -1,11 +1,12 @@
 import { discountedPrice } from '@gb/domain'
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { useSaidBy } from '@gb/own-words'
 import { Badge, Button, CheckIcon, StarIcon, StatNumber, Text } from '@gb/ui'
 import { useId } from 'react'
 import { FeatureList } from '../../shared/feature-list'
 import { firstPeriodInWords, intervalInWords, priceInWords, type PremiumPackage } from '../../shared/package'
 import { packagesCatalog } from '../../shared/messages/generated/packages'
-import { useBillingSpeech } from '../../shared/speech/billing-speech'
+import { billingBooks } from '../../shared/speech/billing-speech'
 import { ByBilling } from '../../shared/speech/by-billing'
 import { upgradeCatalog } from '../messages/generated/upgrade'
 import styles from './package-card.module.css'
@@ -32,7 +33,7 @@ export function PackageCard({
   onChoose,
 }: Properties) {
   const messages = useMessages(upgradeCatalog)
-  const name = useBillingSpeech()(offer.name).text
+  const name = useSaidBy(billingBooks)(offer.name).text
   const nameId = useId()
   const isFree = discountPercent === 100
   return (

@@ -1,9 +1,10 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { useMessages } from '@gb/entries'
+import { useSaidBy } from '@gb/own-words'
 import { Banner, Button, DeleteIcon, Disclosure, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useId, useState, type FormEvent } from 'react'
 import type { WantedItem } from '../../shared/meal/meal'
-import { useServerSpeech } from '../../shared/speech/server-speech'
+import { serverBooks } from '../../shared/speech/server-speech'
 import { AmountField } from './amount-field'
 import { FigureFields } from './figure-fields'
 import { correctCatalog } from './messages/generated/correct'
@@ -154,7 +155,7 @@ export function PortionSheet(props: Properties) {
 /** What the server says of the figures; by default what nobody knows of a food of the table. */
 function Remarks({ subject, remarks }: Pick<Properties, 'subject' | 'remarks'>) {
   const words = useMessages(correctCatalog).portion
-  const speech = useServerSpeech()
+  const speech = useSaidBy(serverBooks)
   const gaps = gapsOf(subject).map((gap) => words[gap])
   const said = remarks?.map((remark) => speech(remark)) ?? []
   if (remarks !== undefined && remarks.length > 0) {

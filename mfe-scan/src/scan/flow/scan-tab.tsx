@@ -5,7 +5,7 @@ import { Page } from '@gb/ui'
 import { planCatalog } from '../../shared/plan/messages/generated/plan'
 
 import { bringWords, InOwnWords } from '@gb/own-words'
-import { serverCatalogs } from '../../shared/speech/server-speech'
+import { serverBooks } from '../../shared/speech/server-speech'
 import { captureCatalog } from '../capture/messages/generated/capture'
 import { correctCatalog } from '../correct/messages/generated/correct'
 import { foodLogCatalog } from '../food-log/messages/generated/food-log'
@@ -28,7 +28,7 @@ const WORDS = [
   sharedCatalog,
   planCatalog,
   ...concernCatalogs,
-  ...serverCatalogs,
+  ...serverBooks,
 ]
 
 /** From a plate to honest numbers; asks for a profile first, since a scan belongs to one. */

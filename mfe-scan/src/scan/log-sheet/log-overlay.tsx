@@ -4,7 +4,7 @@ import { Button, Modal } from '@gb/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 import { bringWords, InOwnWords } from '@gb/own-words'
-import { serverCatalogs } from '../../shared/speech/server-speech'
+import { serverBooks } from '../../shared/speech/server-speech'
 import { captureCatalog } from '../capture/messages/generated/capture'
 import { correctCatalog } from '../correct/messages/generated/correct'
 import { sharedCatalog } from '../shared/messages/generated/shared'
@@ -12,14 +12,7 @@ import { barcodeCatalog } from './barcode/messages/generated/barcode'
 import { LogSheet } from './log-sheet'
 import { logSheetCatalog } from './messages/generated/log-sheet'
 
-const WORDS = [
-  logSheetCatalog,
-  barcodeCatalog,
-  correctCatalog,
-  captureCatalog,
-  sharedCatalog,
-  ...serverCatalogs,
-]
+const WORDS = [logSheetCatalog, barcodeCatalog, correctCatalog, captureCatalog, sharedCatalog, ...serverBooks]
 
 interface Properties {
   shake: ReactNode

@@ -1,7 +1,7 @@
-import { useServerSpeech } from '../../shared/speech/server-speech'
+import { SaidBy } from '@gb/own-words'
+import { serverBooks } from '../../shared/speech/server-speech'
 
-/** A sentence of the server in the language of its reader; marked as English where that language does not have it. */
-export function ByServer({ sentence }: { sentence: string }) {
-  const { text, isForeign } = useServerSpeech()(sentence)
-  return <span lang={isForeign ? 'en' : undefined}>{text}</span>
-}
+/** A sentence of the server in the language of its reader. */
+export const ByServer = ({ sentence }: { sentence: string }) => (
+  <SaidBy books={serverBooks} sentence={sentence} />
+)

@@ -1,5 +1,5 @@
 import { daysBetween } from '@gb/domain'
-import type { Days } from '../../shared/use-days'
+import type { Days } from '@gb/own-words'
 import type { Mood } from './mood'
 
 export type Rating = 'moodRating' | 'energyLevel'

@@ -11,7 +11,7 @@ import {
   withoutSlips,
 } from '@gb/domain'
 import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
-import type { Days } from '../../shared/use-days'
+import type { Days } from '@gb/own-words'
 import { type Body, tellsNoLoss } from './body'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'

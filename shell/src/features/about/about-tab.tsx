@@ -1,6 +1,7 @@
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { InEnglish } from '@gb/own-words'
 import { Card, ErrorState, Loading, Page, SkeletonText } from '@gb/ui'
-import { InEnglish, inOwnWords } from '../../shared/speech/said'
+import { inOwnWords } from '../../shared/speech/said'
 import { useCreator, useTranslatedCreator } from '../../shared/support/about-creator.query'
 import { CreatorPage } from './components/creator-page'
 import { aboutCatalog } from './messages/generated/about'

@@ -1,4 +1,5 @@
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { InEnglish } from '@gb/own-words'
 import {
   Banner,
   Card,
@@ -15,7 +16,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { MedicinesSection } from '../../shared/medicines/medicines-section'
 import { NormalLink } from '../../shared/normal-link/normal-link'
 import { normalLinkCatalog } from '../../shared/normal-link/messages/generated/normal-link'
-import { InEnglish, inOwnWords } from '../../shared/speech/said'
+import { inOwnWords } from '../../shared/speech/said'
 import { useHealthTips, useTranslatedTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
 import { TipSections } from './components/tip-sections'

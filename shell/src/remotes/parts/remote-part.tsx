@@ -1,11 +1,11 @@
 import { useLanguageHere } from '@gb/entries'
 import { RemoteConfigProvider } from '@gb/mfe-contract'
+import { InEnglish } from '@gb/own-words'
 import { createElement, useState, type ReactNode } from 'react'
 import { FaultCard } from './fault-card'
 import { useRemoteLoader } from './loader-context'
 import { PartBoundary, type PartFailure } from '../../shared/part-boundary'
 import { RemoteFault } from '../faults/remote-fault'
-import { InEnglish } from '../../shared/speech/said'
 import { useRemotePart, type PickPart } from './use-remote-part'
 
 interface Properties<P extends object> {

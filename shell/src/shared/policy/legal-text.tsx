@@ -1,7 +1,7 @@
 import { useLanguageHere, useMessages } from '@gb/entries'
+import { InEnglish } from '@gb/own-words'
 import { Banner, Button, Disclosure, ErrorState, Loading, SkeletonText, Stack, Text } from '@gb/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { InEnglish } from '../speech/said'
 import { policyCatalog } from './messages/generated/policy'
 import { usePolicy, useTranslatedPolicy } from './policy.query'
 import type { Policy, PolicyKind } from './policy'

@@ -1,28 +1,19 @@
 import { ApiError } from '@gb/api-client'
-import { kitPhrases, type Language, type Phrases, profilePhrases, saidIn, sheetPhrases } from '@gb/domain'
-import { catalog } from '@gb/entries'
+import { kitPhrases, type Language, profilePhrases, sheetPhrases } from '@gb/domain'
+import { phraseBook, saidBy } from '@gb/own-words'
 import { refusalsCatalog } from './messages/generated/refusals'
 
-// English is what the server said: nobody downloads it twice.
-const ofKit = catalog<Phrases | null>(null, kitPhrases)
-const ofProfile = catalog<Phrases | null>(null, profilePhrases)
-const ofSheets = catalog<Phrases | null>(null, sheetPhrases)
+const refusalBooks = [phraseBook(kitPhrases), phraseBook(profilePhrases)] as const
+const ofSheets = phraseBook(sheetPhrases)
 
 /** What a part that shows refusals of the server waits for, with its own catalogs. */
-export const refusalCatalogs = [refusalsCatalog, ofKit, ofProfile] as const
+export const refusalCatalogs = [refusalsCatalog, ...refusalBooks] as const
 /** The same, where a clinic's sheet is read. */
 export const sheetCatalogs = [...refusalCatalogs, ofSheets] as const
 
 /** A sentence of the server in a language; null where that language does not have it, or its words have not come. */
-export function saidByServer(sentence: string, language: Language): string | null {
-  if (language === 'en') return sentence
-  for (const { in: inLanguage } of [ofKit, ofProfile, ofSheets]) {
-    const phrases = inLanguage(language)
-    const said = phrases === null ? null : saidIn(sentence, phrases, language)
-    if (said !== null) return said
-  }
-  return null
-}
+export const saidByServer = (sentence: string, language: Language): string | null =>
+  saidBy([...refusalBooks, ofSheets], sentence, language)
 
 /**
  * What a person reads of a refusal: the server's own sentence, and that of its code where a language does not have it. A part that

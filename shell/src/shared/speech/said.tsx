@@ -1,6 +1,6 @@
-import { OwnLanguage, Speaking } from '@gb/entries'
+import { OwnLanguage } from '@gb/entries'
+import { InEnglish } from '@gb/own-words'
 import type { ComponentType, ReactNode } from 'react'
-import styles from './speech.module.css'
 import { type Catalogs, loadWanted, useIsTried } from './wanted'
 
 interface Properties {
@@ -30,13 +30,6 @@ export async function inOwnWords<P extends object>(
     )
   }
 }
-
-/** What is below says everything in English, whatever is spoken around it: it is not translated yet, or its words come in English. */
-export const InEnglish = ({ children }: { children: ReactNode }) => (
-  <div className={styles.said} lang="en">
-    <Speaking language="en">{children}</Speaking>
-  </div>
-)
 
 /** A part that is in English. */
 export const inEnglish = <P extends object>(Part: ComponentType<P>): ComponentType<P> =>

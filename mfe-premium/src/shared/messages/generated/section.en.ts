@@ -20,11 +20,13 @@ export const messages = {
     },
     some: ({ parts }: { parts: string }) => `Your clinic's plan: ${parts}. The rest: our general guide.`,
   },
-  today: 'Today',
-  yesterday: 'Yesterday',
-  inSentence: {
-    today: 'today',
-    yesterday: 'yesterday',
+  near: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    inSentence: {
+      today: 'today',
+      yesterday: 'yesterday',
+    },
   },
   periods: {
     '30_days': '30 days',

@@ -21,11 +21,13 @@ export const messages: typeof english = {
     },
     some: ({ parts }: { parts: string }) => `El plan de su clínica: ${parts}. Lo demás: nuestra guía general.`,
   },
-  today: 'Hoy',
-  yesterday: 'Ayer',
-  inSentence: {
-    today: 'hoy',
-    yesterday: 'ayer',
+  near: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    inSentence: {
+      today: 'hoy',
+      yesterday: 'ayer',
+    },
   },
   periods: {
     '30_days': '30 días',

@@ -5,11 +5,13 @@ const formats = formatsOf('en')
 
 export const messages = {
   unit: 'Unit',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  inSentence: {
-    today: 'today',
-    yesterday: 'yesterday',
+  near: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    inSentence: {
+      today: 'today',
+      yesterday: 'yesterday',
+    },
   },
   checked: ({ day }: { day: string }) => `Checked against its sources, ${formats.day(day, 'month')}`,
   noProfile: {

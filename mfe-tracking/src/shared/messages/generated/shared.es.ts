@@ -6,11 +6,13 @@ const formats = formatsOf('es')
 
 export const messages: typeof english = {
   unit: 'Unidad',
-  today: 'Hoy',
-  yesterday: 'Ayer',
-  inSentence: {
-    today: 'hoy',
-    yesterday: 'ayer',
+  near: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    inSentence: {
+      today: 'hoy',
+      yesterday: 'ayer',
+    },
   },
   checked: ({ day }: { day: string }) => `Comparado con sus fuentes, ${formats.day(day, 'month')}`,
   noProfile: {

@@ -13,8 +13,10 @@ export const messages = {
   retry: 'Retry',
   older: 'Show older days',
   loadingOlder: 'Loading...',
-  today: 'Today',
-  yesterday: 'Yesterday',
+  near: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
   totals: ({ kcal, protein }: { kcal: number; protein: number }) => `about ${formats.number(kcal)} kcal · ${formats.number(protein)} g protein`,
   copy: 'Copy this day to today',
   copying: 'Copying...',

@@ -14,8 +14,10 @@ export const messages: typeof english = {
   retry: 'Reintentar',
   older: 'Ver días anteriores',
   loadingOlder: 'Cargando...',
-  today: 'Hoy',
-  yesterday: 'Ayer',
+  near: {
+    today: 'Hoy',
+    yesterday: 'Ayer',
+  },
   totals: ({ kcal, protein }: { kcal: number; protein: number }) => `unas ${formats.number(kcal)} kcal · ${formats.number(protein)} g de proteína`,
   copy: 'Copiar este día a hoy',
   copying: 'Copiando...',

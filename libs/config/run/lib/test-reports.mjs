@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../../workspace/workspace.mjs'
 
-/** @typedef {{file: string, name: string, why: string}} FailedTest  `name` is empty when the whole file failed */
+/** @typedef {{file: string, name: string, why: string, line?: number}} FailedTest  `name` is empty when the whole file failed */
 /** @typedef {{passed: number, failed: number, skipped: number, failures?: FailedTest[], note?: string}} Outcome */
 
 /** Enough for an expectation with its frame; the whole stands where the test ran. */
@@ -65,8 +65,9 @@ const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(sp
 const failuresOfPlaywright = (report) =>
   specsOf(report)
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({
+    .map(({ file, line, title, tests }) => ({
       file,
+      line,
       name: title,
       why: fewLines(
         tests

@@ -76,6 +76,7 @@ describe(readPlaywright, () => {
       title,
       ok,
       file: 'a.e2e.ts',
+      line: 7,
       tests: [{ results: [{ errors: errors.map((message) => ({ message })) }] }],
     })
     const file = report({
@@ -87,7 +88,7 @@ describe(readPlaywright, () => {
       passed: 2,
       failed: 1,
       skipped: 0,
-      failures: [{ file: 'a.e2e.ts', name: 'torn', why: 'no button' }],
+      failures: [{ file: 'a.e2e.ts', line: 7, name: 'torn', why: 'no button' }],
     })
   })
 })

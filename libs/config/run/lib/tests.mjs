@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -22,6 +22,7 @@ const DB_LANES = Math.min(3, LANES)
 // Jest keeps something of each file it ran. A worker that ran a hundred of them ends at the limit of the heap.
 const WORKER_MEMORY = '--workerIdleMemoryLimit=1GB'
 const RESULTS = join(ROOT, 'test-results')
+const E2E = join(ROOT, 'shell/e2e')
 
 const resultFile = (name) => {
   mkdirSync(RESULTS, { recursive: true })
@@ -85,7 +86,7 @@ const journeys = async (layout, args) => {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
-  const config = join(ROOT, 'shell/e2e/playwright.config.ts')
+  const config = join(E2E, 'playwright.config.ts')
   const what = args.length === 0 ? TRACELESS : args
   const all = [TOOLS.playwright, 'test', '-c', config, '--reporter=list,json', ...what]
   return readPlaywright(file, await runVisibly(all, { node: TOOLS_NODE, env }))
@@ -105,15 +106,19 @@ const byPath = (args, failures) => [
   '--runTestsByPath',
   ...new Set(failures.map(({ file }) => join(ROOT, file))),
 ]
-const lastFailed = (args) => [...args, '--last-failed']
+// Steps that build on each other fail alone, whatever the cause was: their file runs whole.
+const isInSteps = (file) => readFileSync(join(E2E, file), 'utf8').includes("mode: 'serial'")
+const byPlace = (_args, failures) => [
+  ...new Set(failures.map(({ file, line }) => `/${file}${isInSteps(file) ? '' : `:${line}`}`)),
+]
 
 /** The command line with which a part runs again what failed in it just now. */
 export const ONLY_FAILED = {
   unit: byPath,
   db: byPath,
-  e2e: lastFailed,
-  apart: lastFailed,
-  twice: lastFailed,
+  e2e: byPlace,
+  apart: byPlace,
+  twice: byPlace,
 }
 
 /** What every run tries with the services apart: a first day, a service that hangs, and what is logged meanwhile. */

@@ -4,6 +4,7 @@ import { useSession } from '@gb/mfe-contract'
 import { concernCatalogs, callsCatalog } from '@gb/help'
 import { Columns, Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
+import { useHeldAfterPress } from '../shared/log/use-held-after-press'
 import { RemindersCard } from '../shared/reminders/reminders-card'
 import { useFluidDay } from './api/fluid-day.query'
 import { useFluidDays } from './api/fluid-days.query'
@@ -52,6 +53,7 @@ function FluidsOf({ userId }: { userId: string }) {
   const knownDays = day.isPartial ? (days?.filter((total) => total.day !== day.day) ?? null) : days
   const hour = useHourOfDay()
   const note = knownDays && fluidNote({ days: knownDays, today: day.day, hour, surgeryDate })
+  const [shownNote, onPress] = useHeldAfterPress(note)
   return (
     <Page title={messages.title}>
       <Columns
@@ -67,15 +69,16 @@ function FluidsOf({ userId }: { userId: string }) {
       >
         <DayCard day={day} isWarned={note !== null && isWarning(note)} />
         <MealTimer userId={userId} />
-        <FluidNote place="above" note={note} today={day.day} />
+        <FluidNote place="above" note={shownNote} today={day.day} />
         <LogCard
           log={log}
+          onPress={onPress}
           today={day.day}
           refused={day.refused}
           cupsOz={cupsOn(surgeryDate, day.day).cupsOz}
           asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
         />
-        <FluidNote place="below" note={note} today={day.day} />
+        <FluidNote place="below" note={shownNote} today={day.day} />
       </Columns>
     </Page>
   )

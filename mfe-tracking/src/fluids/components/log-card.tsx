@@ -16,6 +16,8 @@ import { TypeField } from './type-field'
 
 interface Properties {
   log: DrinkLog
+  /** A cup was tapped. */
+  onPress: () => void
   today: string
   refused: readonly ShownDrink[]
   /** What a tap logs, in oz, smallest first. */
@@ -25,7 +27,7 @@ interface Properties {
 }
 
 /** One tap for the usual cups, a field for everything else. */
-export function LogCard({ log, today, refused, cupsOz, asks }: Properties) {
+export function LogCard({ log, onPress, today, refused, cupsOz, asks }: Properties) {
   const messages = useFluidWords()
   const [askedOz, setAskedOz] = useState<number | null>(null)
   const [fluidType, setFluidType] = useLastType()
@@ -38,6 +40,7 @@ export function LogCard({ log, today, refused, cupsOz, asks }: Properties) {
     done()
   }
   const onTap = (amountOz: number) => {
+    onPress()
     void log.addOnTap({ fluidType, amountOz })
     onLogged(amountOz)
   }

@@ -7121,13 +7121,13 @@ export interface components {
              */
             weight_unit: "lbs" | "kg";
             /**
-             * @description Name of its PDF.
+             * @description Name of its PDF in English; in another language its code stands before the ending, as in `-es.pdf`.
              * @example gastric-buddy-30-days-2026-11-20.pdf
              */
             file_name: string;
-            /** @description The period in plain words, a sentence each. */
+            /** @description The period in plain words, a sentence each, in the language that was asked for. */
             summary: string[];
-            /** @description The numbers, as /api/premium-analytics tells them. */
+            /** @description The numbers, as /api/premium-analytics tells them: its sentences are English. */
             analytics: components["schemas"]["PremiumAnalyticsDto"];
             /** @description Days with a vitamin, oldest first. */
             vitamins_by_day: components["schemas"]["VitaminDayDto"][];
@@ -14223,7 +14223,10 @@ export interface operations {
     };
     FirstDays_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the words; what a person wrote stays as it is. It is kept nowhere: each file may be in another one. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path: {
                 /** @description Your own user_id; another one is refused with 403. */
@@ -14240,6 +14243,26 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */
@@ -16184,6 +16207,8 @@ export interface operations {
     Report_file: {
         parameters: {
             query?: {
+                /** @description The language of the words; what a person wrote stays as it is. It is kept nowhere: each file may be in another one. */
+                lang?: "en" | "es";
                 /** @description `fhir`: the numbers as FHIR R4 Observations, JSON. */
                 format?: "pdf" | "fhir";
                 /** @description Of the PDF: `clinic` is one page. */
@@ -16208,7 +16233,7 @@ export interface operations {
                     "application/fhir+json": string;
                 };
             };
-            /** @description No such format or version. */
+            /** @description No such format or version, or not a language that the product speaks. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16219,9 +16244,9 @@ export interface operations {
                      *       "type": "urn:gastric-buddy:error:invalid_input",
                      *       "title": "Invalid input",
                      *       "status": 400,
-                     *       "detail": "No such format or version.",
+                     *       "detail": "No such format or version, or not a language that the product speaks.",
                      *       "error": "invalid_input",
-                     *       "message": "No such format or version.",
+                     *       "message": "No such format or version, or not a language that the product speaks.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */
@@ -20498,7 +20523,10 @@ export interface operations {
     };
     Report_make: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the words; what a person wrote stays as it is. It is kept nowhere: each file may be in another one. */
+                lang?: "en" | "es";
+            };
             header?: {
                 /** @description Same key and body again: the same answer, stored once. */
                 "Idempotency-Key"?: string;

@@ -49,10 +49,6 @@ const LIKELY_CHANCE = 0.65
 /** The word for a chance that is shown; one under 20 % is not, and its reason says why. */
 export const chanceWord = (chance: number): ChanceWord => (chance >= LIKELY_CHANCE ? 'likely' : 'uncertain')
 
-/** "Likely (85%)": a chance as the report has it, the word first. */
-export const chanceText = (chance: number): string =>
-  `${chanceWord(chance) === 'likely' ? 'Likely' : 'Uncertain'} (${chancePercent(chance)}%)`
-
 /** Source: health-rules 4.4. */
 const LEAST = { weighIns: 6, days: 28 }
 const LAST_DAY = 540

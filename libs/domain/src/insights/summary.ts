@@ -1,94 +1,113 @@
+import type { Concern } from '../concerns/concern.js'
 import { concernInWords } from '../concerns/for-others.js'
 import { hasUrgentConcern } from '../concerns/urgent.js'
 import { daysBetween } from '../days/days.js'
+import { MEAL_FEELINGS } from '../meals/felt.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
 import { habitsAmong } from './improvement.js'
+import type { Insight } from './insight.js'
 import type { Insights } from './insights.js'
 import type { MealsFelt } from './meals-felt.js'
-import { MEAL_FEELINGS, type MealFeeling } from '../meals/felt.js'
-import type { Insight } from './insight.js'
+import { messages as english } from './messages/generated/summary.en.js'
 import type { Score } from './scores.js'
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+export { summaryLoads } from './messages/generated/summary.js'
 
-const change = (lbs: number, unit: ScaleUnit): string => {
-  if (isNoChange(lbs, unit)) return 'stayed where it was'
-  return `went ${lbs < 0 ? 'down' : 'up'} by ${weightText(lbs, unit)}`
+/** The words of the summary in one language. */
+export type SummaryWords = typeof english
+
+/** How one language says what was found. Source: decision 176. */
+export interface SummarySpeech {
+  readonly summary: SummaryWords
+  /** A concern in its words. */
+  readonly concern: (found: Concern) => Pick<Concern, 'title' | 'text'>
+  /** What the rules say in English, by the book of that language. */
+  readonly sentence: (inEnglish: string) => string
 }
 
-const ratePerWeek = (lbs: number, unit: ScaleUnit): string =>
-  isNoChange(lbs, unit)
-    ? 'Over the last 30 days, it stayed where it was.'
-    : `Over the last 30 days, you ${lbs > 0 ? 'gained' : 'lost'} about ${weightText(lbs, unit)} a week.`
+/** English, which the rules speak by themselves. */
+export const ENGLISH_SUMMARY: SummarySpeech = {
+  summary: english,
+  concern: (found) => found,
+  sentence: (inEnglish) => inEnglish,
+}
 
-const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): string[] => {
+type Move = 'stayed' | 'down' | 'up'
+
+const moveOf = (lbs: number, unit: ScaleUnit): Move =>
+  isNoChange(lbs, unit) ? 'stayed' : lbs < 0 ? 'down' : 'up'
+
+const movedSentence = ({ weightDays }: Insights, unit: ScaleUnit, words: SummaryWords): string => {
   const [first, last] = [weightDays[0], weightDays.at(-1)]
-  const moved =
-    first && last && first !== last
-      ? [
-          `In ${days(daysBetween(first.day, last.day))} your weight ${change(last.weightLbs - first.weightLbs, unit)}, from ${weightText(first.weightLbs, unit)} to ${weightText(last.weightLbs, unit)}.`,
-        ]
-      : ['Too few weights were logged in this period to say how your weight moved.']
-  const { value: average } = weight.weekAverageLbs
-  const { value: rate } = weight.weeklyChangeLbs
+  if (first === undefined || last === undefined || first === last) return words.moved.unknown
+  const change = last.weightLbs - first.weightLbs
+  const told = {
+    days: daysBetween(first.day, last.day),
+    from: weightText(first.weightLbs, unit),
+    to: weightText(last.weightLbs, unit),
+    by: weightText(change, unit),
+  }
+  return words.moved[moveOf(change, unit)](told)
+}
+
+const rateSentence = (lbs: number, unit: ScaleUnit, words: SummaryWords): string => {
+  const move = moveOf(lbs, unit)
+  return move === 'stayed' ? words.week.stayed : words.week[move]({ by: weightText(lbs, unit) })
+}
+
+const weightSentences = (found: Insights, unit: ScaleUnit, words: SummaryWords): string[] => {
+  const { value: average } = found.weight.weekAverageLbs
+  const { value: rate } = found.weight.weeklyChangeLbs
   return [
-    ...moved,
-    ...(average === null ? [] : [`Your 7-day average is ${weightText(average, unit)}.`]),
-    ...(rate === null ? [] : [ratePerWeek(rate, unit)]),
+    movedSentence(found, unit, words),
+    ...(average === null ? [] : [words.average({ weight: weightText(average, unit) })]),
+    ...(rate === null ? [] : [rateSentence(rate, unit, words)]),
   ]
 }
 
-const meals = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`)
-
-const FELT: Readonly<Record<MealFeeling, string>> = {
-  fine: 'sat well',
-  nausea: 'brought nausea',
-  vomiting: 'came back up',
-  dumping: 'brought dumping',
-  reflux: 'brought reflux',
-  stuck: 'got stuck',
-}
-
 /** "a, b and c". */
-const andOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-const feltSentences = (felt: MealsFelt): string[] => {
-  const said = MEAL_FEELINGS.filter((feeling) => felt[feeling] > 0).map(
-    (feeling) => `${felt[feeling]} ${FELT[feeling]}`,
-  )
-  return felt.told === 0 ? [] : [`Of ${meals(felt.told)} you told about, ${andOf(said)}.`]
+const joined = (parts: readonly string[], words: SummaryWords): string => {
+  const [others, last] = [parts.slice(0, -1).join(', '), parts.at(-1) ?? '']
+  return others === '' ? last : `${others} ${words.and} ${last}`
 }
 
-/** "50% of 4 days", "all 23 days"; a period is too short for a hundred by rounding. */
-const shareInWords = ({ percent, days: count }: Score, what = ''): string =>
-  percent === 100 && count > 1 ? `all ${days(count)}${what}` : `${percent}% of ${days(count)}${what}`
+const feltSentences = (felt: MealsFelt, words: SummaryWords): string[] => {
+  if (felt.told === 0) return []
+  const said = MEAL_FEELINGS.filter((feeling) => felt[feeling] > 0).map((feeling) =>
+    words.feelings[feeling]({ count: felt[feeling] }),
+  )
+  return [words.felt({ meals: felt.told, feelings: joined(said, words) })]
+}
 
-const share = ({ value }: Insight<Score>, words: (score: Score) => string): string[] =>
-  value === null ? [] : [words(value)]
+/** All of several days, or a share of them; a period is too short for a hundred by rounding. */
+const share = ({ value }: Insight<Score>, { all, some }: SummaryWords['protein']): string[] => {
+  if (value === null) return []
+  return [value.percent === 100 && value.days > 1 ? all(value) : some(value)]
+}
 
 /**
  * What a period was like, in plain words: what is known, and nothing about what is not.
- * @param unit in which weights are told
+ * @param unit   in which weights are told
+ * @param speech in which language
  */
-export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_UNIT): string[] => [
-  ...found.concerns.filter(({ urgency }) => urgency !== 'kind').map(concernInWords),
-  ...weightSentences(found, unit),
-  goalStatement(found.projection),
-  ...share(
-    found.proteinConsistency,
-    (score) => `You reached 90% of your protein goal or more on ${shareInWords(score, ' with food logged')}.`,
-  ),
-  ...share(found.hydrationCompliance, (score) => `You met your fluid goal on ${shareInWords(score)}.`),
-  ...share(
-    found.mealTiming,
-    (score) => `You ate 3 or more spaced-out meals, without drinks right after, on ${shareInWords(score)}.`,
-  ),
-  ...feltSentences(found.mealsFelt),
+export const insightSummary = (
+  found: Insights,
+  unit: ScaleUnit = DEFAULT_SCALE_UNIT,
+  { summary: words, concern, sentence }: SummarySpeech = ENGLISH_SUMMARY,
+): string[] => [
+  ...found.concerns
+    .filter(({ urgency }) => urgency !== 'kind')
+    .map((serious) => concernInWords(concern(serious))),
+  ...weightSentences(found, unit, words),
+  sentence(goalStatement(found.projection)),
+  ...share(found.proteinConsistency, words.protein),
+  ...share(found.hydrationCompliance, words.fluids),
+  ...share(found.mealTiming, words.meals),
+  ...feltSentences(found.mealsFelt, words),
   // A concern has been said above.
   ...(hasUrgentConcern(found.concerns)
     ? []
     : habitsAmong(found.improvementAreas, found.concerns).slice(0, 1)
-  ).map(({ action }) => `What may help most now: ${action}`),
+  ).map(({ action }) => words.help({ action: sentence(action) })),
 ]

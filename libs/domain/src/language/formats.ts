@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from './language.js'
 
-/** How a calendar day is written: "November 20, 2026", "November 2026", "Nov 2026", "Fri, Nov 20" or "Nov 20, 2026". */
-export type DayStyle = 'long' | 'month' | 'shortMonth' | 'weekday' | 'short'
+/** How a calendar day is written: "November 20, 2026", "November 2026", "Nov 2026", "Fri, Nov 20", "Nov 20, 2026" or "Nov 20". */
+export type DayStyle = 'long' | 'month' | 'shortMonth' | 'weekday' | 'short' | 'near'
 
 /** Words by how many there are; `=0` and its kin for one number alone. `other` stands for all that is not named. */
 export type PluralForms = Readonly<Record<string, string>> & { readonly other: string }
@@ -13,6 +13,7 @@ const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   shortMonth: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
   short: { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  near: { month: 'short', day: 'numeric', timeZone: 'UTC' },
 }
 
 /** Numbers, days, times and lists in one language; whatever is shown in it is written by this. */

@@ -33,7 +33,7 @@ describe(formatsOf.name, () => {
     expect(es.day('2026-11-01', 'long')).toBe('1 de noviembre de 2026')
     expect(en.day('2026-11-20', 'month')).toBe('November 2026')
     expect(es.day('2026-11-20', 'month')).toBe('noviembre de 2026')
-    const short = (['shortMonth', 'weekday', 'short'] as const).map((style) => [
+    const short = (['shortMonth', 'weekday', 'short', 'near'] as const).map((style) => [
       en.day('2026-11-20', style),
       es.day('2026-11-20', style),
     ])
@@ -41,6 +41,7 @@ describe(formatsOf.name, () => {
       ['Nov 2026', 'nov 2026'],
       ['Fri, Nov 20', 'vie, 20 de nov'],
       ['Nov 20, 2026', '20 nov 2026'],
+      ['Nov 20', '20 nov'],
     ])
     expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c')
     expect(es.list(['fiebre', 'tos'])).toBe('fiebre y tos')

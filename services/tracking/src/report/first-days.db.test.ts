@@ -30,14 +30,14 @@ const say = async (as: string, days: number, answers: object) => {
   })
   expect(said.status).toBe(201)
 }
-const page = (as: string, of = as) =>
+const page = (as: string, of = as, query = '') =>
   tracking.server.inject({
     method: 'GET',
-    url: `/api/first-days-page/${of}`,
+    url: `/api/first-days-page/${of}${query}`,
     headers: { origin: 'http://localhost:3000', cookie: `gb_sid=${as}` },
   })
-const printed = async (as: string) => {
-  const answer = await page(as)
+const printed = async (as: string, query = '') => {
+  const answer = await page(as, as, query)
   expect(answer.statusCode).toBe(200)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)))
   expect(text).toHaveLength(1)
@@ -64,6 +64,18 @@ describe(FirstDaysController.name, () => {
     expect(words).toMatch(/– – – 105 not measured Call the surgeon now/)
     expect(words.indexOf(CONCERN_WORDS.recovery_surgeon.text)).toBeGreaterThan(0)
     expect(words).toContain('Name: Maria Lopez')
+  })
+
+  it('is said in the language that is asked for', async () => {
+    const person = randomUUID()
+    tracking.profile.facts = { surgeryDate: ago(5) }
+    await say(person, 0, { pulse_bpm: 105, temperature_skipped: true })
+    const { answer, words } = await printed(person, '?lang=es')
+    expect(answer.headers['content-disposition']).toContain(`-${TODAY}-es.pdf"`)
+    expect(words).toMatch(/– – – 105 sin medir Llame ahora al cirujano/)
+    expect(words).toContain('Nombre: Maria Lopez')
+    expect(words).not.toContain(CONCERN_WORDS.recovery_surgeon.text)
+    expect((await page(person, person, '?lang=fr')).statusCode).toBe(400)
   })
 
   it('shows nothing of somebody else, and nothing to somebody else', async () => {

@@ -1,4 +1,4 @@
-import { addDays, concernsForOthers, FIRST_DAYS, hourOfDay } from '@gb/domain'
+import { addDays, concernsForOthers, FIRST_DAYS, hourOfDay, type Language } from '@gb/domain'
 import { type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { ConcernsService } from '../concerns/concerns.service.js'
@@ -8,9 +8,11 @@ import type { ReportFile } from './attached.js'
 import { firstDaysPage } from './document/first-days-page.js'
 import { NoFirstDays } from './errors.js'
 import type { FirstDaysContent } from './first-days-content.js'
+import { endingIn } from './paper-language.dto.js'
 import { PdfPrinter } from './printer/pdf-printer.js'
 import { ReportContentsService } from './report-contents.service.js'
 import { ReportLimit } from './report-limit.js'
+import { speechIn } from './speech.js'
 
 /** Reads the logs of the first days together. */
 @Injectable()
@@ -48,13 +50,14 @@ export class FirstDaysService {
   ) {}
 
   /** @throws AppError `not_found`, `too_many_requests`, `unavailable` */
-  async page(user: SessionUser): Promise<ReportFile> {
+  async page(user: SessionUser, language: Language): Promise<ReportFile> {
     const content = await this.contents.of(user, new Date())
     await this.limit.hit(user)
+    const [whose, speech] = await Promise.all([this.names.nameOf(user), speechIn(language)])
     return {
-      name: `gastric-buddy-first-days-${content.today}.pdf`,
+      name: `gastric-buddy-first-days-${content.today}${endingIn(language)}.pdf`,
       type: 'application/pdf',
-      bytes: await this.printer.print(firstDaysPage(content, await this.names.nameOf(user))),
+      bytes: await this.printer.print(firstDaysPage(content, whose, speech)),
     }
   }
 }

@@ -1,6 +1,7 @@
-import type { FittedNote, Insights, RecoveryDay, VitaminName } from '@gb/domain'
+import type { FittedNote, Insights, MoodText, RecoveryDay, VitaminName } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
 import type { ProgressReport } from './progress-report.repository.js'
+import type { PaperSpeech } from './speech.js'
 
 /** The whole report, which begins with the page for the clinic, or that page alone. */
 export const REPORT_VERSIONS = ['full', 'clinic'] as const
@@ -19,10 +20,13 @@ export interface MoodDay {
   energy: number
 }
 
+/** What a text of the person was written with. */
+export type NoteKind = MoodText | 'weight' | 'vitamin'
+
 /** A text of the person that they want in the report, as it is printed. */
 export interface ReportNote extends FittedNote {
   day: string
-  title: string
+  kind: NoteKind
 }
 
 /** The texts that are printed, oldest first, and how many more had no room. */
@@ -36,7 +40,9 @@ export interface ReportContent {
   report: ProgressReport
   person: PersonFacts
   insights: Insights
+  /** In the language of `speech`, in which all of the paper is said. */
   summary: string[]
+  speech: PaperSpeech
   vitaminDays: VitaminDay[]
   moodDays: MoodDay[]
   /** What was answered in the first days after surgery, as far as they are in the period, oldest first. */

@@ -1,4 +1,4 @@
-import { concernsForOthers, hourOfDay, insightSummary } from '@gb/domain'
+import { concernsForOthers, hourOfDay, insightSummary, type Language } from '@gb/domain'
 import { ProfilePort, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { InsightsService } from '../insights/insights.service.js'
@@ -7,6 +7,7 @@ import type { ProgressReport } from './progress-report.repository.js'
 import type { ReportContent } from './report-content.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
 import { ReportNotesService } from './report-notes.service.js'
+import { speechIn } from './speech.js'
 
 /** The last day of an earlier report is over. */
 const LAST_HOUR = 23
@@ -23,21 +24,22 @@ export class ReportContentsService {
   ) {}
 
   /** What is said in every shape of the report. */
-  async of(user: SessionUser, report: ProgressReport): Promise<ReportContent> {
+  async of(user: SessionUser, report: ProgressReport, language: Language): Promise<ReportContent> {
     const { userId, person, timeZone } = user
     const { period, from, to } = report
     const now = new Date()
     const isToday = to === todayOf(user, now)
     const hour = isToday ? hourOfDay(now, timeZone, person.dayStartsAt) : LAST_HOUR
-    const [insights, vitaminDays, moodDays, recoveryDays, notes] = await Promise.all([
+    const [insights, vitaminDays, moodDays, recoveryDays, notes, speech] = await Promise.all([
       this.insights.of({ userId, person, period, today: to, hour, seenBy: concernsForOthers }),
       this.logs.vitamins(userId, from, to),
       this.logs.moods(userId, from, to),
       this.logged.recovery(userId, from, to),
       this.notes.of(userId, report.noteEntryIds),
+      speechIn(language),
     ])
-    const summary = insightSummary(insights, report.weightUnit)
-    return { report, person, insights, summary, vitaminDays, moodDays, recoveryDays, notes }
+    const summary = insightSummary(insights, report.weightUnit, speech)
+    return { report, person, insights, summary, speech, vitaminDays, moodDays, recoveryDays, notes }
   }
 
   /** The name on the paper; null where it could not be asked for: the line stays open for a pen. */

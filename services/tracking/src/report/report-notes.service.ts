@@ -5,7 +5,6 @@ import { MoodTexts } from '../mood/mood-texts.js'
 import { vitaminNotePlace } from '../vitamins/vitamin-notes.js'
 import { weightNotePlace } from '../weight/weight-notes.js'
 import { printable } from './document/printable.js'
-import { NOTE_TITLES } from './messages.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
 import type { ReportNotes } from './report-content.js'
 
@@ -35,19 +34,19 @@ export class ReportNotesService {
     const notes = [
       ...weights.map(({ day, entryId, notes: note }) => ({
         day,
-        title: NOTE_TITLES.weight,
+        kind: 'weight' as const,
         text: this.cipher.open(note, weightNotePlace(userId, entryId)),
       })),
       ...vitamins.map(({ day, entryId, notes: note }) => ({
         day,
-        title: NOTE_TITLES.vitamin,
+        kind: 'vitamin' as const,
         text: this.cipher.open(note, vitaminNotePlace(userId, entryId)),
       })),
       ...moods.flatMap((mood) => {
         const texts = this.moodTexts.open(userId, mood)
         return MOOD_TEXTS.map((text) => ({
           day: mood.localDate,
-          title: NOTE_TITLES[text],
+          kind: text,
           text: texts[text],
         }))
       }),

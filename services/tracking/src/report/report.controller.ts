@@ -11,6 +11,7 @@ import {
 } from '@gb/service-kit'
 import { attached } from './attached.js'
 import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
+import { PaperLanguageQuery } from './paper-language.dto.js'
 import { ReportService } from './report.service.js'
 
 /** Progress reports. */
@@ -28,8 +29,12 @@ export class ReportController {
     'Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.',
   )
   @Refuses({ 400: 'A field is missing or wrong.', 429: 'More than 60 reports and downloads in an hour.' })
-  make(@CurrentUser() user: SessionUser, @Body() body: MakeReportDto): Promise<ReportMadeDto> {
-    return this.reports.make(user, body)
+  make(
+    @CurrentUser() user: SessionUser,
+    @Body() body: MakeReportDto,
+    @Query() query: PaperLanguageQuery,
+  ): Promise<ReportMadeDto> {
+    return this.reports.make(user, body, query)
   }
 
   @Get('generate-pdf-report/:report_id')
@@ -42,7 +47,7 @@ export class ReportController {
   @ApiProduces('application/pdf', 'application/fhir+json')
   @ApiOkResponse({ description: 'The file, as an attachment.', schema: { type: 'string', format: 'binary' } })
   @Refuses({
-    400: 'No such format or version.',
+    400: 'No such format or version, or not a language that the product speaks.',
     404: 'No such report of yours.',
     429: 'More than 60 reports and downloads in an hour.',
     503: 'It cannot be printed right now.',

@@ -193,6 +193,28 @@ describe(ReportController.name, () => {
     expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Weight')
   })
 
+  it('is said in the language that is asked for, each file in its own', async () => {
+    const person = await personWithLogs()
+    tracking.others.meals = [MEAL]
+    const answer = await tracking.call('POST', `/api/premium-progress-report/${person}?lang=es`, {
+      as: person,
+      body: { period: '30_days' },
+    })
+    expect(answer.status).toBe(201)
+    const { report_id: reportId, summary } = answer.body.report_data as ReportData
+    expect(summary[0]).toBe('En 20 días su peso bajó 6.0 lbs, de 205.0 lbs a 199.0 lbs.')
+    const spanish = await openPdf(person, reportId, '?lang=es')
+    const text = spanish.pages.join(' ')
+    for (const sentence of summary) expect(text).toContain(sentence)
+    expect(text).toContain('Cambio por semana −2.1 lbs')
+    expect(text).toContain('Hierro 3')
+    expect(text).toContain('Nombre: Maria Lopez')
+    expect(spanish.answer.headers['content-disposition']).toContain(`-${today}-es.pdf"`)
+    const clinic = await openPdf(person, reportId, '?lang=es&version=clinic')
+    expect(clinic.answer.headers['content-disposition']).toContain(`-${today}-clinic-es.pdf"`)
+    expect((await openPdf(person, reportId)).pages.join(' ')).toContain('Change per week −2.1 lbs')
+  })
+
   it('tells one day as one, and a weight that stays as no loss', async () => {
     const person = randomUUID()
     for (const ago of [20, 15, 10, 5, 1, 0]) await log('weight', person, daysAgo(ago), { weight_lbs: 200 })
@@ -393,10 +415,22 @@ describe(ReportController.name, () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
   })
 
-  it.each(['?format=docx', '?version=short', '?page=1'])('refuses to print %s', async (query) => {
-    const person = randomUUID()
-    const { report_id: reportId } = await made(person)
-    expect((await download(person, reportId, query)).statusCode).toBe(400)
+  it.each(['?format=docx', '?version=short', '?page=1', '?lang=fr', '?lang=ES'])(
+    'refuses to print %s',
+    async (query) => {
+      const person = randomUUID()
+      const { report_id: reportId } = await made(person)
+      expect((await download(person, reportId, query)).statusCode).toBe(400)
+    },
+  )
+
+  it('refuses to make one in a language that nobody speaks here', async () => {
+    const as = randomUUID()
+    const answer = await tracking.call('POST', `/api/premium-progress-report/${as}?lang=fr`, {
+      as,
+      body: { period: '30_days' },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
   })
 
   it('limits how many are made in an hour', async () => {

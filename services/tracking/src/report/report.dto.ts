@@ -15,6 +15,7 @@ import { Answer, ChoiceField, IdField } from '@gb/service-kit'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
 import { PremiumAnalyticsDto } from '../insights/premium-analytics.dto.js'
+import { PaperLanguageQuery } from './paper-language.dto.js'
 import { REPORT_VERSIONS, type ReportVersion } from './report-content.js'
 
 const NOTES_MESSAGE = `note_entry_ids must be a list of up to ${MAX_REPORT_NOTES} different UUIDs.`
@@ -62,7 +63,7 @@ export class ReportPath {
 export const REPORT_FORMATS = ['pdf', 'fhir'] as const
 
 /** In which shape a report is wanted. */
-export class ReportQuery {
+export class ReportQuery extends PaperLanguageQuery {
   @ChoiceField(REPORT_FORMATS, {
     description: '`fhir`: the numbers as FHIR R4 Observations, JSON.',
     optional: true,
@@ -108,9 +109,17 @@ export class ReportDataDto {
   @Answer.oneOf(REPORT_PAPERS, 'What it is printed on.') paper!: ReportPaper
   @Answer.oneOf(SCALE_UNITS, 'The unit in which its PDF and its summary tell weights.')
   weight_unit!: ScaleUnit
-  @Answer('Name of its PDF.', 'gastric-buddy-30-days-2026-11-20.pdf') file_name!: string
-  @Answer.list(String, 'The period in plain words, a sentence each.') summary!: string[]
-  @Answer.part(PremiumAnalyticsDto, 'The numbers, as /api/premium-analytics tells them.')
+  @Answer(
+    'Name of its PDF in English; in another language its code stands before the ending, as in `-es.pdf`.',
+    'gastric-buddy-30-days-2026-11-20.pdf',
+  )
+  file_name!: string
+  @Answer.list(String, 'The period in plain words, a sentence each, in the language that was asked for.')
+  summary!: string[]
+  @Answer.part(
+    PremiumAnalyticsDto,
+    'The numbers, as /api/premium-analytics tells them: its sentences are English.',
+  )
   analytics!: PremiumAnalyticsDto
   @Answer.list(VitaminDayDto, 'Days with a vitamin, oldest first.') vitamins_by_day!: VitaminDayDto[]
   @Answer.list(MoodDayDto, 'Days with a mood, oldest first.') moods_by_day!: MoodDayDto[]

@@ -130,7 +130,7 @@ export const CODE_SOURCES: readonly CodeSource[] = [
   ),
   reviewed('services/content/src/check-in/messages.ts', 'Who reads a check-in', 'health-rules 8.2'),
   reviewed(
-    'services/tracking/src/report/messages.ts',
+    'services/tracking/src/report/messages/',
     'What a report is not, and the page of the first days',
     'health-rules 0, 6.1, 6.3',
   ),

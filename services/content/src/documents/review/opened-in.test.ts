@@ -11,7 +11,7 @@ const OF_THE_PRODUCT = [
   'mfe-premium/src/report/messages/report.en.json',
   'services/content/src/check-in/messages.ts',
   'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
-  'services/tracking/src/report/messages.ts',
+  'services/tracking/src/report/messages/',
   'shell/src/features/about/messages/about.en.json',
   'shell/src/features/clinic-plan/messages/clinic-plan.en.json',
 ]

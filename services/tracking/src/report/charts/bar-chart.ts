@@ -1,4 +1,4 @@
-import { axes, box, type Frame, INK, line, roundEdges, svg, xOf, yOf } from './frame.js'
+import { axes, box, type Frame, INK, line, type Look, roundEdges, svg, xOf, yOf } from './frame.js'
 
 /** A day with its value and its goal, if it has one. */
 export interface Bar {
@@ -8,13 +8,9 @@ export interface Bar {
 }
 
 /** One bar a day, dark where the goal was reached, and a short line at each day's goal. Days without a bar stay white. */
-export const barChart = (
-  bars: readonly Bar[],
-  span: { from: string; to: string },
-  size: { width: number; height: number },
-): string => {
+export const barChart = (bars: readonly Bar[], span: { from: string; to: string }, look: Look): string => {
   const { max } = roundEdges([0, ...bars.flatMap(({ value, goal }) => [value, goal ?? 0])])
-  const frame: Frame = { ...size, ...span, min: 0, max }
+  const frame: Frame = { ...look, ...span, min: 0, max }
   const parts = bars.map(({ day, value, goal }) => {
     const [left, right, top] = [xOf(frame, day, 0.12), xOf(frame, day, 0.88), yOf(frame, value)]
     const isReached = goal !== null && value >= goal
@@ -23,5 +19,5 @@ export const barChart = (
     const [from, to] = [xOf(frame, day, 0), xOf(frame, day, 1)]
     return bar + line([from, yOf(frame, goal)], [to, yOf(frame, goal)], { color: INK.text, width: 0.9 })
   })
-  return svg(size, [axes(frame), ...parts])
+  return svg(look, [axes(frame), ...parts])
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@gb/domain'
-import { box, INK, shortDay, svg, word } from './frame.js'
+import { box, INK, svg, word } from './frame.js'
 
 const NAME_WIDTH = 82
 const COUNT_WIDTH = 52
@@ -12,14 +12,21 @@ export interface GridRow {
   days: ReadonlySet<string>
 }
 
+/** The width of all and the height of a row, in points, and how days and counts are said. */
+interface GridLook {
+  width: number
+  row: number
+  shortDay: (day: string) => string
+  counted: (days: { done: number; count: number }) => string
+}
+
 /**
  * One row for each thing, one cell a day: dark when it was done. The count stands at the end.
- * @param size the width of all and the height of a row, in points
  */
 export const dayGrid = (
   rows: readonly GridRow[],
   { from, to }: { from: string; to: string },
-  { width, row: rowHeight }: { width: number; row: number },
+  { width, row: rowHeight, shortDay, counted }: GridLook,
 ): string => {
   const count = daysBetween(from, to) + 1
   const cell = (width - NAME_WIDTH - COUNT_WIDTH) / count
@@ -36,7 +43,7 @@ export const dayGrid = (
       word(0, top + 8, name, { anchor: 'start', color: INK.text, size: 8 }),
       box(NAME_WIDTH, top, cell * count, rowHeight - 5, INK.area),
       ...cells,
-      word(width, top + 8, `${done.size} of ${count}`, { anchor: 'end', color: INK.text, size: 8 }),
+      word(width, top + 8, counted({ done: done.size, count }), { anchor: 'end', color: INK.text, size: 8 }),
     ].join('')
   })
   const labels = days.flatMap((day, index) =>

@@ -9,10 +9,15 @@ export const INK = {
   strong: '#14524d',
 } as const
 
-/** A drawing area inside its margins, in points, and what its edges stand for. */
-export interface Frame {
+/** How large a drawing is, in points, and how it names days: 'Nov 20'. */
+export interface Look {
   width: number
   height: number
+  shortDay: (day: string) => string
+}
+
+/** A drawing area inside its margins, and what its edges stand for. */
+export interface Frame extends Look {
   from: string
   to: string
   min: number
@@ -58,15 +63,6 @@ export const word = (
 export const box = (x: number, y: number, width: number, height: number, color: string): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${color}"/>`
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** 'Nov 20'. */
-export const shortDay = (day: string): string =>
-  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`
-
-/** 'Nov 20, 2026'. */
-export const longDay = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`
-
 const MOST_LABELS = 8
 
 const dayLabels = (frame: Frame): string[] => {
@@ -108,7 +104,7 @@ export const axes = (frame: Frame): string => {
       word(MARGIN.left - 5, y + 2.5, String(Math.round(value * 10) / 10), { anchor: 'end' })
     )
   })
-  const below = dayLabels(frame).map((day) => word(xOf(frame, day), frame.height - 5, shortDay(day)))
+  const below = dayLabels(frame).map((day) => word(xOf(frame, day), frame.height - 5, frame.shortDay(day)))
   return [...across, ...below].join('')
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { ENGLISH } from '../speech.js'
 import { weightChart } from './weight-chart.js'
 
 const SIZE = { width: 480, height: 200 }
@@ -8,7 +9,7 @@ const bandFrom = (...days: string[]) =>
 const chartOf = (band: ReturnType<typeof bandFrom>) =>
   weightChart(
     { weightDays: [], projection: { band }, from: '2026-10-22', to: TODAY },
-    { goalLbs: 160, unit: 'lbs' },
+    { goalLbs: 160, unit: 'lbs', speech: ENGLISH },
     SIZE,
   )
 

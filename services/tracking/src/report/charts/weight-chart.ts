@@ -1,4 +1,5 @@
 import { addDays, daysBetween, inScaleUnit, type Insights, type ScaleUnit, weightText } from '@gb/domain'
+import type { PaperSpeech } from '../speech.js'
 import { axes, type Frame, INK, line, pathOf, roundEdges, svg, word, xOf, yOf } from './frame.js'
 
 /** How far ahead the band is drawn at least, in days: four of its points. */
@@ -33,7 +34,7 @@ const isOutside = ({ min, max }: Frame, value: number): boolean => value < min |
  */
 export const weightChart = (
   { weightDays, projection, from, to }: Drawn,
-  { goalLbs, unit }: { goalLbs: number | null; unit: ScaleUnit },
+  { goalLbs, unit, speech }: { goalLbs: number | null; unit: ScaleUnit; speech: PaperSpeech },
   size: { width: number; height: number },
 ): string | null => {
   const ahead = Math.max(LEAST_AHEAD_DAYS, daysBetween(from, to))
@@ -50,6 +51,7 @@ export const weightChart = (
   const shown = (isGoalNear ? [...values, goalLbs] : values).map((lbs) => inScaleUnit(lbs, unit))
   const frame: Frame = {
     ...size,
+    shortDay: speech.shortDay,
     from: weightDays.length === 0 ? start : from,
     to: band.at(-1)?.day ?? to,
     ...roundEdges(shown),
@@ -65,7 +67,7 @@ export const weightChart = (
       : []),
     ...(goalLbs === null || isOutside(frame, inScaleUnit(goalLbs, unit))
       ? []
-      : goalOf(frame, heightOf(goalLbs), `Goal ${weightText(goalLbs, unit)}`)),
+      : goalOf(frame, heightOf(goalLbs), speech.clinic.weight.goal({ weight: weightText(goalLbs, unit) }))),
     ...weightDays.map(
       ({ day, weightLbs }) =>
         `<circle cx="${xOf(frame, day).toFixed(2)}" cy="${heightOf(weightLbs).toFixed(2)}" r="1.6" fill="#ffffff" stroke="${INK.muted}" stroke-width="0.6"/>`,

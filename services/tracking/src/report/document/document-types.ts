@@ -71,6 +71,6 @@ export interface ReportDocument {
   fit?: { mostPages: number; others: Block[][] }
   styles: Record<string, WordStyle>
   defaultStyle: { font: string; fontSize: number; lineHeight: number }
-  /** Stands at the foot of every page, beside the page number. */
-  footerText: string
+  /** Stands at the foot of every page; `page` has {page} and {pages} where the numbers go. */
+  footer: { text: string; page: string }
 }

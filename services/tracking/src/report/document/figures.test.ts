@@ -1,6 +1,7 @@
 import { addDays, type InsightPerson, insights, insightSummary, PREGNANCY_ADVICE } from '@gb/domain'
 import { describe, expect, it } from '@jest/globals'
 import type { ReportContent } from '../report-content.js'
+import { ENGLISH } from '../speech.js'
 import { clinicPage } from './clinic-page.js'
 import { keyFigures } from './figures.js'
 
@@ -45,6 +46,7 @@ const contentFor = (change: Partial<InsightPerson>): ReportContent => {
     person,
     insights: found,
     summary: insightSummary(found),
+    speech: ENGLISH,
     vitaminDays: [],
     moodDays: [],
     recoveryDays: [],

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { addDays, CONCERN_IDS, concernOf, NO_RECOVERY_ANSWERS, type RecoveryAnswers } from '@gb/domain'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { FirstDaysContent } from '../first-days-content.js'
+import { ENGLISH } from '../speech.js'
 import { PdfPrinter } from '../printer/pdf-printer.js'
 import { firstDaysPage } from './first-days-page.js'
 
@@ -26,7 +27,7 @@ const contentOf = (number: number, more: Partial<FirstDaysContent> = {}): FirstD
 
 /** The pages as they are printed, each as one line of words. */
 const pagesOf = async (content: FirstDaysContent, name: string | null = 'Maria Lopez') => {
-  const pdf = await printer.print(firstDaysPage(content, name))
+  const pdf = await printer.print(firstDaysPage(content, name, ENGLISH))
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }

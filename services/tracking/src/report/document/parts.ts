@@ -1,5 +1,6 @@
 import type { Concern } from '@gb/domain'
 import { INK } from '../charts/frame.js'
+import type { PaperSpeech } from '../speech.js'
 import { GAP, printable } from './printable.js'
 import type { Block, DrawingBlock, Margin, TableBlock, TextBlock, WordStyle } from './document-types.js'
 
@@ -43,16 +44,17 @@ export const ledParagraph = (lead: string, text: string): TextBlock => ({
 export const caption = (text: string): TextBlock => ({ text, style: 'caption' })
 
 const NAME_LINE = '________________________________'
+const BIRTH_LINE = '______________'
 
 /** Whom the paper is about, beside a line for the date of birth. A name that cannot be printed whole is left to a pen. */
-export const whoLine = (name: string | null): Block => {
+export const whoLine = (name: string | null, { paper: words }: PaperSpeech): Block => {
   const printed = printable(name ?? '')
   return {
     columns: [
       printed === '' || printed.includes(GAP)
-        ? paragraph(`Name: ${NAME_LINE}`)
-        : { text: [{ text: 'Name: ' }, { text: printed, bold: true }], style: 'paragraph' },
-      paragraph('Date of birth: ______________'),
+        ? paragraph(`${words.name} ${NAME_LINE}`)
+        : { text: [{ text: `${words.name} ` }, { text: printed, bold: true }], style: 'paragraph' },
+      paragraph(`${words.birth} ${BIRTH_LINE}`),
     ],
   }
 }
@@ -83,20 +85,22 @@ export const otherConcernsToSay = (found: readonly Concern[]) => {
 }
 
 /** What the others are called, in two lines. */
-const titlesOf = (concerns: readonly Concern[]): string => {
-  const titles = concerns.map(({ title }) => title)
+const titlesOf = (concerns: readonly Concern[], { paper, concern }: PaperSpeech): string => {
+  const titles = concerns.map((one) => concern(one).title)
   const more = titles.length - TITLES
-  return [...titles.slice(0, TITLES), ...(more > 0 ? [`${more} more in the app`] : [])].join(' · ')
+  const rest = more > 0 ? [paper.concerns.more({ count: more })] : []
+  return [...titles.slice(0, TITLES), ...rest].join(' · ')
 }
 
 /** What wants talking about first: each with its heading; nothing where there is none. */
-export const concernBlocks = (found: readonly Concern[]): Block[] => {
+export const concernBlocks = (found: readonly Concern[], speech: PaperSpeech): Block[] => {
   const { whole, others } = concernsToPrint(found)
+  const { concerns: words } = speech.paper
   if (whole.length === 0) return []
   return [
-    subheading('Please look at this first'),
-    ...whole.map(({ title, text }) => ledParagraph(title, text)),
-    ...(others.length === 0 ? [] : [caption(`Also: ${titlesOf(others)}`)]),
+    subheading(words.heading),
+    ...whole.map(speech.concern).map(({ title, text }) => ledParagraph(title, text)),
+    ...(others.length === 0 ? [] : [caption(words.also({ titles: titlesOf(others, speech) }))]),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ReportPaper } from '@gb/domain'
+import { localeOf, type PaperSpeech } from '../speech.js'
 import type { Block, ReportDocument } from './document-types.js'
 import { PAGE_MARGINS, STYLES } from './parts.js'
 
@@ -6,13 +7,17 @@ interface About {
   title: string
   subject: string
   paper: ReportPaper
+  speech: PaperSpeech
 }
 
 /** Pages as every paper of ours looks, with their title at each foot. */
-export const printedDocument = ({ title, subject, paper }: About, content: Block[]): ReportDocument => ({
+export const printedDocument = (
+  { title, subject, paper, speech }: About,
+  content: Block[],
+): ReportDocument => ({
   pageSize: paper === 'a4' ? 'A4' : 'LETTER',
   pageMargins: PAGE_MARGINS,
-  language: 'en-US',
+  language: localeOf(speech),
   displayTitle: true,
   tagged: true,
   version: '1.7',
@@ -20,5 +25,5 @@ export const printedDocument = ({ title, subject, paper }: About, content: Block
   content,
   styles: STYLES,
   defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
-  footerText: title,
+  footer: { text: title, page: speech.paper.page({ page: '{page}', pages: '{pages}' }) },
 })

@@ -1,7 +1,5 @@
 import { goalStatement, habitsAmong, INSIGHT_SENTENCES } from '@gb/domain'
 import { barChart } from '../charts/bar-chart.js'
-import { longDay } from '../charts/frame.js'
-import { BARS_ARE, CONCERNS_LEFT, GAP_REMARK } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import {
@@ -31,26 +29,28 @@ const MEAL_NAME_CHARACTERS = 90
 const MEAL_WIDTHS = [310, 80, 40, 50]
 
 /** What the first page says in the same words is not said twice, and of many concerns only the most urgent are said. */
-const newSentences = ({ summary, insights: { concerns, projection } }: ReportContent): string[] => {
+const newSentences = ({ summary, insights: { concerns, projection }, speech }: ReportContent): string[] => {
   const { unsaid } = otherConcernsToSay(concerns)
-  const left = [...concernsToPrint(concerns).whole, ...unsaid].map(({ text }) => text)
-  const said = [goalStatement(projection), ...left]
+  const left = [...concernsToPrint(concerns).whole, ...unsaid].map((one) => speech.concern(one).text)
+  const said = [speech.sentence(goalStatement(projection)), ...left]
   return [
     ...new Set(summary.filter((sentence) => !said.some((text) => sentence.includes(text)))),
-    ...(unsaid.length === 0 ? [] : [CONCERNS_LEFT(unsaid.length)]),
+    ...(unsaid.length === 0 ? [] : [speech.paper.concerns.left({ count: unsaid.length })]),
   ]
 }
 
 /** The summary in plain words; whoever reads it knows the first page. */
 export const summaryPage = (content: ReportContent): Block[] => [
-  pageHeading('In short'),
+  pageHeading(content.speech.report.short),
   list(newSentences(content)),
 ]
 
 /** Protein, energy and fluids by day. */
 export const nutritionPage = (content: ReportContent, { bars, headsNothing }: Room): Block[] => {
   const { nutritionDays, hydrationDays } = content.insights
-  const [span, size] = [spanOf(content), { width: PAGE_WIDTH, height: bars }]
+  const { report, shortDay, sentence } = content.speech
+  const words = report.food
+  const [span, look] = [spanOf(content), { width: PAGE_WIDTH, height: bars, shortDay }]
   const protein = nutritionDays.map(({ day, proteinG, proteinGoalG }) => ({
     day,
     value: proteinG,
@@ -62,54 +62,57 @@ export const nutritionPage = (content: ReportContent, { bars, headsNothing }: Ro
   const isDrawn = protein.length + fluids.length > 0
   return [
     together(
-      heading('Food and fluids'),
-      ...headed('Protein, g a day', protein),
+      heading(words.heading),
+      ...headed(words.protein, protein),
       protein.length === 0
-        ? paragraph(INSIGHT_SENTENCES.no_food_logged)
-        : drawing(barChart(protein, span, size), 'Protein of each day with food, with its goal.'),
+        ? paragraph(sentence(INSIGHT_SENTENCES.no_food_logged))
+        : drawing(barChart(protein, span, look), words.proteinDrawn),
     ),
     together(
-      ...headed('Fluids, oz a day', fluids),
+      ...headed(words.fluids, fluids),
       fluids.length === 0
-        ? paragraph(INSIGHT_SENTENCES.no_fluids_logged)
-        : drawing(barChart(fluids, span, size), 'Fluids of each day with drinks, with their goal.'),
-      ...(isDrawn ? [caption(BARS_ARE)] : []),
+        ? paragraph(sentence(INSIGHT_SENTENCES.no_fluids_logged))
+        : drawing(barChart(fluids, span, look), words.fluidsDrawn),
+      ...(isDrawn ? [caption(words.bars)] : []),
     ),
   ]
 }
 
 const mealName = (name: string): string => shortened(printable(name), MEAL_NAME_CHARACTERS)
 
-/** What would help, and the best meals. */
-export const mealsPage = ({ insights }: ReportContent): Block[] => {
+/** What would help most, of what is a habit. */
+const habitsBlock = ({ insights, speech }: ReportContent): Block[] => {
+  const words = speech.report.habits
   const habits = habitsAmong(insights.improvementAreas, insights.concerns)
+  if (habits.length === 0) return []
+  const said = habits.map(({ title, percent, action }) =>
+    words.one({ title: speech.sentence(title), percent, action: speech.sentence(action) }),
+  )
+  return [together(subheading(words.heading), list(said))]
+}
+
+const bestMealsBlock = ({ insights, speech }: ReportContent): Block[] => {
+  const words = speech.report.meals
   const best = (insights.bestMeals.value ?? []).slice(0, MEALS_SHOWN)
+  if (best.length === 0) return []
+  const rows = best.map(({ name, day, ratingScore, proteinG }) => [
+    mealName(name),
+    speech.longDay(day),
+    String(ratingScore),
+    `${Math.round(proteinG)} g`,
+  ])
+  const hasGap = best.some(({ name }) => mealName(name).includes(GAP))
   return [
-    ...(habits.length === 0
-      ? []
-      : [
-          together(
-            subheading('What may help most'),
-            list(habits.map(({ title, percent, action }) => `${title} (${percent}%): ${action}`)),
-          ),
-        ]),
-    ...(best.length === 0
-      ? []
-      : [
-          together(
-            subheading('Your best rated meals'),
-            table(
-              ['Meal', 'Day', 'Points', 'Protein'],
-              best.map(({ name, day, ratingScore, proteinG }) => [
-                mealName(name),
-                longDay(day),
-                String(ratingScore),
-                `${Math.round(proteinG)} g`,
-              ]),
-              MEAL_WIDTHS,
-            ),
-            ...(best.some(({ name }) => mealName(name).includes(GAP)) ? [caption(`\n${GAP_REMARK}`)] : []),
-          ),
-        ]),
+    together(
+      subheading(words.heading),
+      table([words.meal, words.day, words.points, words.protein], rows, MEAL_WIDTHS),
+      ...(hasGap ? [caption(`\n${speech.paper.gap({ sign: GAP })}`)] : []),
+    ),
   ]
 }
+
+/** What would help, and the best meals. */
+export const mealsPage = (content: ReportContent): Block[] => [
+  ...habitsBlock(content),
+  ...bestMealsBlock(content),
+]

@@ -1,4 +1,3 @@
-import { longDay } from '../charts/frame.js'
 import type { ReportContent, ReportVersion } from '../report-content.js'
 import type { Block, ReportDocument } from './document-types.js'
 import { clinicPage } from './clinic-page.js'
@@ -32,9 +31,10 @@ export const reportDocument = (
   name: string | null,
   version: ReportVersion,
 ): ReportDocument => {
-  const { paper, from, to } = content.report
-  const title = `Progress report, ${longDay(from)} to ${longDay(to)}`
-  const about = { title, subject: 'Self-reported progress after a gastric sleeve', paper }
+  const { report, speech } = content
+  const { report: words, longDay } = speech
+  const title = words.title({ from: longDay(report.from), to: longDay(report.to) })
+  const about = { title, subject: words.subject, paper: report.paper, speech }
   if (version === 'clinic') return printedDocument(about, clinicPage(content, name))
   const [first, ...others] = ROOMS.map((room) => fullReport(content, name, room))
   const mostPages = content.notes.printed.length === 0 ? MOST_PAGES.plain : MOST_PAGES.withNotes

@@ -12,15 +12,11 @@ import {
   VITAMIN_NAMES,
 } from '@gb/domain'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { PdfPrinter } from '../printer/pdf-printer.js'
 import type { ReportContent } from '../report-content.js'
+import { ENGLISH } from '../speech.js'
 import { FULLEST, REPORT_PEOPLE, reportOf, type ReportPerson } from '../testing/report-people.js'
+import { printedPages, UnhurriedPrinter } from '../testing/printed-pages.js'
 import { reportDocument } from './report-document.js'
-
-/** How long a print takes is of no matter here. */
-class UnhurriedPrinter extends PdfPrinter {
-  protected override readonly patienceMs = 600_000
-}
 
 const printer = new UnhurriedPrinter()
 afterAll(() => printer.onModuleDestroy())
@@ -73,7 +69,7 @@ const contentOf = (
   paper: ReportPaper,
   shown: Insights = everyDay,
 ): ReportContent => {
-  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note with a vitamin' }))
+  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, kind: 'vitamin' as const }))
   return {
     report: {
       reportId: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
@@ -88,6 +84,7 @@ const contentOf = (
     person,
     insights: shown,
     summary: insightSummary(shown),
+    speech: ENGLISH,
     vitaminDays: DAYS.map((day) => ({
       day,
       taken: VITAMIN_NAMES.map((vitaminName) => ({ vitaminName, times: 1 })),
@@ -217,30 +214,7 @@ describe('a report with something that wants talking about', () => {
 
 const PERIODS = ['30_days', '90_days', '6_months'] as const
 const PAPERS = [...PERIODS.map((period) => [period, 'letter'] as const), ['90_days', 'a4'] as const]
-/** Of the margins of a page, in points; what is below is its foot. */
-const EDGE = 50
-
-/** The pages of a report as their words, and how far down each is used, 0 to 1. */
-const pagesOf = async (content: ReportContent, name: string) => {
-  const pdf = await getDocumentProxy(
-    new Uint8Array(await printer.print(reportDocument(content, name, 'full'))),
-  )
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const page = await pdf.getPage(index + 1)
-      const [height = 0] = page.view.slice(3)
-      const { items } = await page.getTextContent()
-      const words = items.flatMap((item) =>
-        'transform' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
-      )
-      const lowest = words.reduce((least, { y }) => (y > EDGE ? Math.min(least, y) : least), height)
-      return {
-        text: words.map(({ text }) => text).join(' '),
-        used: (height - lowest - EDGE) / (height - 2 * EDGE),
-      }
-    }),
-  )
-}
+const pagesOf = (content: ReportContent, name: string) => printedPages(printer, content, name)
 
 describe.each(Object.entries(REPORT_PEOPLE))('the report of %s', (_who, logged: ReportPerson) => {
   it.each(PAPERS)(

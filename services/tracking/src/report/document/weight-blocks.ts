@@ -1,47 +1,40 @@
-import { goalStatement, pursuedGoalLbs, SCALE_UNIT_LABELS, type ScaleUnit } from '@gb/domain'
-import { longDay } from '../charts/frame.js'
+import { goalStatement, pursuedGoalLbs, SCALE_UNIT_LABELS } from '@gb/domain'
 import { weightChart } from '../charts/weight-chart.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { caption, drawing, PAGE_WIDTH, paragraph } from './parts.js'
-import { BAND_WORDS, counted } from './shared.js'
 
 /** Beside a concern there is less room on the page. */
 const HEIGHT = { usual: 130, brief: 100 } as const
 
-const NO_WEIGHT = 'No weight was logged in this period.'
-const BAND_DRAWN = 'The band of weights ahead.'
-const weightsDrawn = (from: string) =>
-  `Weights from ${longDay(from)} on, the line through them, and the band ahead.`
-
-const scaleIs = (unit: ScaleUnit) => `${NO_WEIGHT} The scale is in ${SCALE_UNIT_LABELS[unit]}.`
-const circlesAre = (unit: ScaleUnit) =>
-  `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[unit]}; the dark line runs through them.`
-
-/** The weights, the line through them, and what may come. */
-export const weightBlocks = (
-  { report, insights, person }: ReportContent,
-  room: keyof typeof HEIGHT,
-): Block[] => {
-  const hasWeights = insights.weightDays.length > 0
+/** The weights, and what may come: a drawing with what it shows; a sentence where there is neither. */
+const drawn = (content: ReportContent, room: keyof typeof HEIGHT): Block[] => {
+  const { report, insights, person, speech } = content
+  const words = speech.clinic.weight
+  const unit = SCALE_UNIT_LABELS[report.weightUnit]
   const chart = weightChart(
     insights,
-    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
+    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit, speech },
     { width: PAGE_WIDTH, height: HEIGHT[room] },
   )
+  if (chart === null) return [paragraph(words.none)]
+  const band = speech.clinic.bands[insights.projection.bandOf ?? 'none']
+  return insights.weightDays.length > 0
+    ? [
+        drawing(chart, words.drawn({ from: speech.longDay(insights.from) })),
+        caption(`${words.circles({ unit })} ${band}`),
+      ]
+    : [drawing(chart, words.bandDrawn), caption(`${words.none} ${words.scale({ unit })} ${band}`)]
+}
+
+/** The weights, the line through them, and what may come. */
+export const weightBlocks = (content: ReportContent, room: keyof typeof HEIGHT): Block[] => {
+  const { insights, speech } = content
+  const words = speech.clinic.weight
   return [
-    { text: 'Weight', style: 'subheading', outline: true },
-    ...(chart === null
-      ? [paragraph(NO_WEIGHT)]
-      : [
-          drawing(chart, hasWeights ? weightsDrawn(insights.from) : BAND_DRAWN),
-          caption(
-            `${hasWeights ? circlesAre(report.weightUnit) : scaleIs(report.weightUnit)} ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
-          ),
-        ]),
-    paragraph(goalStatement(insights.projection)),
-    ...(insights.used.slips > 0
-      ? [caption(`${counted(insights.used.slips, 'weight')} that looked like a typo left out.`)]
-      : []),
+    { text: words.heading, style: 'subheading', outline: true },
+    ...drawn(content, room),
+    paragraph(speech.sentence(goalStatement(insights.projection))),
+    ...(insights.used.slips > 0 ? [caption(words.slips({ count: insights.used.slips }))] : []),
   ]
 }

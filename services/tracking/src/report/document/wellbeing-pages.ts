@@ -1,14 +1,12 @@
 import { CORRELATION_CAUTION } from '@gb/domain'
 import { dayGrid } from '../charts/day-grid.js'
-import { longDay } from '../charts/frame.js'
 import { moodChart } from '../charts/mood-chart.js'
-import { GAP_REMARK, NOTE_REMARKS } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { caption, drawing, heading, ledParagraph, PAGE_WIDTH, paragraph, together } from './parts.js'
 import { GAP } from './printable.js'
 import type { Room } from './room.js'
-import { counted, spanOf, vitaminsTaken } from './shared.js'
+import { spanOf, vitaminsTaken } from './shared.js'
 
 /** A section that has nothing to show. */
 const nothing = (title: string, sentence: string, { headsNothing }: Room): Block[] =>
@@ -17,16 +15,17 @@ const nothing = (title: string, sentence: string, { headsNothing }: Room): Block
 /** Vitamins by day. */
 export const vitaminPage = (content: ReportContent, room: Room): Block[] => {
   const rows = vitaminsTaken(content)
-  const title = 'Vitamins taken'
-  if (rows.length === 0) return nothing(title, 'No vitamin was logged in this period.', room)
+  const { report, shortDay } = content.speech
+  const words = report.vitamins
+  if (rows.length === 0) return nothing(words.heading, words.none, room)
   return [
     together(
-      heading(title),
+      heading(words.heading),
       drawing(
-        dayGrid(rows, spanOf(content), { width: PAGE_WIDTH, row: room.row }),
-        rows.map(({ name, days }) => `${name}: ${counted(days.size, 'day')}.`).join(' '),
+        dayGrid(rows, spanOf(content), { width: PAGE_WIDTH, row: room.row, shortDay, counted: words.of }),
+        rows.map(({ name, days }) => words.drawn({ name, days: days.size })).join(' '),
       ),
-      caption('Dark: logged as taken on that day. At the end: days of the period.'),
+      caption(words.legend),
     ),
   ]
 }
@@ -34,46 +33,59 @@ export const vitaminPage = (content: ReportContent, room: Room): Block[] => {
 const meanOf = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)
 
+/** How mood and weight go together, where enough weeks say so. */
+const togetherText = ({ insights, speech }: ReportContent): string[] => {
+  const { value: correlation } = insights.moodCorrelation
+  const words = speech.report.mood
+  if (correlation === null) return []
+  return [
+    words.together({
+      sentence: speech.sentence(correlation.sentence),
+      coefficient: correlation.coefficient.toFixed(2),
+      strength: words.strengths[correlation.strength],
+      weeks: insights.moodWeeks.length,
+      caution: speech.sentence(CORRELATION_CAUTION),
+    }),
+  ]
+}
+
 /** Moods by day, and what goes with the weight. */
 export const moodPage = (content: ReportContent, room: Room): Block[] => {
-  const { moodDays, insights } = content
-  const { value: correlation } = insights.moodCorrelation
-  if (moodDays.length === 0) return nothing('Mood', 'No mood was logged in this period.', room)
+  const { moodDays, speech } = content
+  const words = speech.report.mood
+  if (moodDays.length === 0) return nothing(words.heading, words.none, room)
+  const look = { width: PAGE_WIDTH, height: room.mood, shortDay: speech.shortDay }
   return [
     together(
-      heading('Mood'),
-      drawing(
-        moodChart(moodDays, spanOf(content), { width: PAGE_WIDTH, height: room.mood }),
-        'Mood and energy of each day with an entry, 1 to 10.',
-      ),
-      caption('Solid with dots: mood. Dashed: energy.'),
+      heading(words.heading),
+      drawing(moodChart(moodDays, spanOf(content), look), words.drawn),
+      caption(words.legend),
       paragraph(
-        `On ${counted(moodDays.length, 'day')} mood was ${meanOf(moodDays.map(({ mood }) => mood))} and energy ${meanOf(moodDays.map(({ energy }) => energy))} of 10 on average.`,
+        words.mean({
+          days: moodDays.length,
+          mood: meanOf(moodDays.map(({ mood }) => mood)),
+          energy: meanOf(moodDays.map(({ energy }) => energy)),
+        }),
       ),
-      ...(correlation === null
-        ? []
-        : [
-            paragraph(
-              `${correlation.sentence} (Spearman ${correlation.coefficient.toFixed(2)}, ${correlation.strength}, ${insights.moodWeeks.length} weeks) ${CORRELATION_CAUTION}`,
-            ),
-          ]),
+      ...togetherText(content).map(paragraph),
     ),
   ]
 }
 
 /** What the person chose to show of their own words. */
-export const notesPage = ({ notes: { printed, leftOut } }: ReportContent): Block[] => {
+export const notesPage = ({ notes: { printed, leftOut }, speech }: ReportContent): Block[] => {
+  const words = speech.report.notes
   const remarks = [
-    ...(printed.some(({ isShortened }) => isShortened) ? [NOTE_REMARKS.shortened] : []),
-    ...(leftOut > 0 ? [NOTE_REMARKS.leftOut(leftOut)] : []),
-    ...(printed.some(({ text }) => text.includes(GAP)) ? [GAP_REMARK] : []),
+    ...(printed.some(({ isShortened }) => isShortened) ? [words.shortened] : []),
+    ...(leftOut > 0 ? [words.leftOut({ count: leftOut })] : []),
+    ...(printed.some(({ text }) => text.includes(GAP)) ? [speech.paper.gap({ sign: GAP })] : []),
   ]
-  const [first, ...others] = printed.map(({ day, title, text }) =>
-    ledParagraph(`${longDay(day)}, ${title}:`, text),
+  const [first, ...others] = printed.map(({ day, kind, text }) =>
+    ledParagraph(words.lead({ day: speech.longDay(day), kind: speech.report.kinds[kind] }), text),
   )
   if (first === undefined) return []
   return [
-    together(heading('Notes you chose'), ...(remarks.length > 0 ? [caption(remarks.join(' '))] : []), first),
+    together(heading(words.heading), ...(remarks.length > 0 ? [caption(remarks.join(' '))] : []), first),
     ...others,
   ]
 }

@@ -16,7 +16,7 @@ const page = (text: string, font = 'Roboto'): ReportDocument => ({
   content: [{ text }],
   styles: {},
   defaultStyle: { font, fontSize: 10, lineHeight: 1 },
-  footerText: 'A foot',
+  footer: { text: 'A foot', page: '{page} / {pages}' },
 })
 
 /** A thread that takes as long as the document says, in ms; 'never' never answers and 'break' ends it. */

@@ -52,7 +52,11 @@ interface Print {
 
 type Layout = Omit<PrinterOrder['document'], 'fit'>
 
-const printLayout = async ({ footerText, ...layout }: Layout): Promise<Print> => {
+/** The words for the number of a page, with the numbers in their places. */
+const numbered = (words: string, { page, pages }: { page: number; pages: number }): string =>
+  words.replace('{page}', String(page)).replace('{pages}', String(pages))
+
+const printLayout = async ({ footer, ...layout }: Layout): Promise<Print> => {
   const end = { pages: 1, used: 0 }
   const pdf = await pdfmake
     .createPdf({
@@ -63,8 +67,11 @@ const printLayout = async ({ footerText, ...layout }: Layout): Promise<Print> =>
         if (pageNumber === pages) end.used = Math.max(end.used, verticalRatio)
         return false
       },
-      footer: (page, pages) => ({
-        columns: [{ text: footerText }, { text: `Page ${page} of ${pages}`, alignment: 'right', width: 80 }],
+      footer: (page, count) => ({
+        columns: [
+          { text: footer.text },
+          { text: numbered(footer.page, { page, pages: count }), alignment: 'right', width: 80 },
+        ],
         margin: [42, 16, 42, 0],
         fontSize: 8,
         color: '#5a6068',

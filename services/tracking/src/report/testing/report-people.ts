@@ -16,6 +16,7 @@ import {
   VITAMIN_NAMES,
 } from '@gb/domain'
 import type { ReportContent } from '../report-content.js'
+import { ENGLISH, type PaperSpeech } from '../speech.js'
 
 /** The last day of every report here. */
 export const TODAY = '2026-11-20'
@@ -181,15 +182,23 @@ export const REPORT_PEOPLE: Record<string, ReportPerson> = {
   'somebody whose plates are as full as they can be': FULLEST,
 }
 
+/** Which report, and how it is said. */
+interface Wanted {
+  period: ReportPeriod
+  paper: ReportPaper
+  texts?: readonly string[]
+  speech?: PaperSpeech
+}
+
 /** What the report of a person says. */
 export const reportOf = (
   logged: ReportPerson,
-  { period, paper, texts = [] }: { period: ReportPeriod; paper: ReportPaper; texts?: readonly string[] },
+  { period, paper, texts = [], speech = ENGLISH }: Wanted,
 ): ReportContent => {
   const { person, vitaminDays, recoveryDays, ...input } = logged
   const found = insights({ ...input, person, today: TODAY, period })
   const isShown = ({ day }: { day: string }) => day >= found.from
-  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note with a vitamin' }))
+  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, kind: 'vitamin' as const }))
   return {
     report: {
       reportId: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
@@ -203,7 +212,8 @@ export const reportOf = (
     },
     person,
     insights: found,
-    summary: insightSummary(found),
+    summary: insightSummary(found, 'lbs', speech),
+    speech,
     vitaminDays: vitaminDays.filter(isShown),
     moodDays: logged.moods
       .filter(isShown)

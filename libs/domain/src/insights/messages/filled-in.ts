@@ -1,0 +1,2 @@
+// What the messages of this folder are written with.
+export { formatsOf } from '../../language/formats.js'

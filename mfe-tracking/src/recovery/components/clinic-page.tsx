@@ -1,20 +1,27 @@
-import { useMessages } from '@gb/entries'
 import { failureInWords } from '@gb/api-client'
 import { saveFile } from '@gb/device'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { CareCallLinks } from '@gb/help'
 import { useApi } from '@gb/mfe-contract'
-import { DownloadButton, Stack, Text } from '@gb/ui'
+import { DownloadButton, SegmentedControl, Stack, Text } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readClinicPage } from '../api/clinic-page.call'
 import { recoveryCatalog } from '../messages/generated/recovery'
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 /** The days on one page of paper, to show or to send. */
 export function ClinicPage({ userId, today }: { userId: string; today: string }) {
   const words = useMessages(recoveryCatalog).page
   const api = useApi()
+  const here = useLanguageHere()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const language = chosen ?? here
   const page = useMutation({
-    mutationFn: () => readClinicPage(api, userId),
-    onSuccess: (pdf) => saveFile(pdf, `gastric-buddy-first-days-${today}.pdf`),
+    mutationFn: () => readClinicPage(api, { userId, language }),
+    onSuccess: (pdf) => saveFile(pdf, nameIn(language, today)),
   })
   return (
     <Stack gap={2}>
@@ -24,6 +31,16 @@ export function ClinicPage({ userId, today }: { userId: string; today: string })
       <Text size="small" tone="muted">
         {words.text}
       </Text>
+      {/* Their clinic may read another language than the person. */}
+      {here !== 'en' && (
+        <SegmentedControl
+          label={words.language}
+          options={OPTIONS}
+          value={language}
+          onValueChange={setChosen}
+          disabled={page.isPending}
+        />
+      )}
       <DownloadButton
         busy={page.isPending}
         busyLabel={words.busy}
@@ -36,3 +53,7 @@ export function ClinicPage({ userId, today }: { userId: string; today: string })
     </Stack>
   )
 }
+
+/** The name of the file, as the server names it. */
+const nameIn = (language: Language, today: string): string =>
+  `gastric-buddy-first-days-${today}${language === 'en' ? '' : `-${language}`}.pdf`

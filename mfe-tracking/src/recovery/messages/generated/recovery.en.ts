@@ -152,6 +152,7 @@ export const messages = {
   page: {
     title: 'A page for your clinic',
     text: 'Your days on one page, what is urgent first.',
+    language: 'Language of the page',
     button: 'Save the page (PDF)',
     busy: 'Making the page...',
     failure: {

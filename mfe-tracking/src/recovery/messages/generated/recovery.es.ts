@@ -153,6 +153,7 @@ export const messages: typeof english = {
   page: {
     title: 'Una página para su clínica',
     text: 'Sus días en una página, primero lo urgente.',
+    language: 'Idioma de la página',
     button: 'Guardar la página (PDF)',
     busy: 'Haciendo la página...',
     failure: {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { createPerson } from './support/api'
 import { busyPerson } from './support/busy-person'
 import { arriveInSpanish, expectSpanish, unfoldAll } from './support/in-spanish'
@@ -9,6 +11,22 @@ import { englishOn, trySpanish } from './support/spanish'
 import { expect, expectAccessible, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** The file that comes of a press on a button. */
+const saves = async (page: Page, name: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return download
+}
+
+/** The words of a PDF, a line for each page. */
+const wordsOf = async (download: Download): Promise<string[]> => {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))
+  const { text } = await extractText(pdf)
+  return text.map((each) => each.replaceAll(/\s+/g, ' '))
+}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -112,7 +130,10 @@ test('a message is written and sent in Spanish', async ({ page, product }) => {
   await expectSpanish(page, 'Mensajes')
 })
 
-test('a report is made in Spanish, and says that its files are in English', async ({ page, product }) => {
+test('a report is made, read and downloaded in Spanish, and its page for the clinic in English', async ({
+  page,
+  product,
+}) => {
   const person = await busyPerson(product.url)
   await person.api.post('/api/weight-entry', {
     data: { user_id: person.userId, weight_lbs: 205, notes: 'Subí las escaleras' },
@@ -120,20 +141,32 @@ test('a report is made in Spanish, and says that its files are in English', asyn
   await buyPremium(person)
   await arriveInSpanish(page, person)
   await openSection(page, 'Informe de avance')
-  await expect(page.getByText(/Por ahora los archivos están en inglés\.$/)).toBeVisible()
+  const languages = page.getByRole('radiogroup', { name: 'Idioma de los archivos' })
+  await expect(languages.getByRole('radio', { name: 'Español' })).toBeChecked()
   await page.getByRole('button', { name: 'Agregar sus propias notas' }).click()
   await page.getByRole('checkbox', { name: 'Peso, Hoy' }).check()
   await expect(page.getByRole('button', { name: '1 nota agregada' })).toBeVisible()
   await expectAccessible(page)
   await expectSpanish(page, 'Informe de avance')
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Crear informe' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  const spanish = await saves(page, 'Crear informe')
+  expect(spanish.suggestedFilename()).toMatch(/^gastric-buddy-30-days-[\d-]+-es\.pdf$/)
+  const pages = await wordsOf(spanish)
+  expect(pages[0]).toMatch(/^Resumen de avance para la clínica/)
+  expect(pages.join(' ')).toContain('Subí las escaleras')
   const ready = region(page, 'Su informe está listo')
   await expect(ready.getByText(/^De .+ a hoy\. Guardado como /)).toBeVisible()
-  await expect(ready.getByRole('listitem').first()).toHaveAttribute('lang', 'en')
+  const moved = await ready.getByText(/su peso (?:no cambió|bajó|subió)/).textContent()
+  expect(pages[1]).toContain(moved)
   await expectSpanish(page, 'Su informe está listo')
+
+  await ready.getByRole('button', { name: 'Hacer otro informe' }).click()
+  await languages.getByRole('radio', { name: 'English' }).check()
+  await saves(page, 'Crear informe')
+  await expectSpanish(page, 'Su informe está listo, con archivos en inglés')
+  const english = await saves(page, 'Una página para su clínica')
+  expect(english.suggestedFilename()).toMatch(/-clinic\.pdf$/)
+  expect((await wordsOf(english))[0]).toMatch(/^Progress summary for the clinic/)
 })
 
 test('whoever does not try Spanish downloads none of it, and reads the analytics in English', async ({

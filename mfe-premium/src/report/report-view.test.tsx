@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
-import { localDay } from '@gb/domain'
+import { type Language, localDay } from '@gb/domain'
+import { Speaking } from '@gb/entries'
+import { RemoteConfigProvider } from '@gb/mfe-contract'
+import { fakeConfig } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
+import manifest from '../../package.json'
 import { messages } from './messages/generated/report.en'
+import { messages as spanish } from './messages/generated/report.es'
+import { reportCatalog } from './messages/generated/report'
 import { ReportView } from './report-view'
 
 const MAKE = 'POST /api/premium-progress-report/*'
@@ -33,6 +39,20 @@ const soon = { timeout: 8000 }
 
 const draw = (answers: Answers = {}, display = {}) =>
   renderPart(<ReportView userId="u1" />, { [MAKE]: made, [FILE]: pdf, ...answers }, { display })
+
+/** The screen in a language, where Spanish is tried. */
+const drawIn = async (language: Language) => {
+  await reportCatalog.load(language)
+  const tried = fakeConfig(manifest, { flags: { spanish: true } })
+  return renderPart(
+    <RemoteConfigProvider config={tried}>
+      <Speaking language={language}>
+        <ReportView userId="u1" />
+      </Speaking>
+    </RemoteConfigProvider>,
+    { [MAKE]: made, [FILE]: pdf },
+  )
+}
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const isReady = () => screen.findByRole('region', { name: messages.ready }, soon)
@@ -72,6 +92,32 @@ describe(ReportView.name, () => {
     expect(sentTo(MAKE)).toHaveLength(1)
     expect(saved).toEqual([NAME])
     expect(screen.getByText('You logged 28 weights.')).toBeTruthy()
+  })
+
+  it.each([
+    ['es', null, 'es', NAME.replace('.pdf', '-es.pdf')],
+    ['es', 'English', 'en', NAME],
+    ['en', 'Español', 'es', NAME.replace('.pdf', '-es.pdf')],
+  ] as const)(
+    'says it in the language of the screen, %s, and makes its files in the one that is chosen: %s',
+    async (here, choice, ofFiles, name) => {
+      const { sentTo } = await drawIn(here)
+      const words = here === 'es' ? spanish : messages
+      if (choice !== null) fireEvent.click(screen.getByRole('radio', { name: choice }))
+      press(words.generate)
+      await screen.findByRole('region', { name: words.ready }, soon)
+      press(words.files.clinic)
+      await waitFor(() => expect(saved).toHaveLength(2))
+      const languages = (path: string) =>
+        sentTo(path).map(({ request }) => new URL(request.url).searchParams.get('lang'))
+      expect([languages(MAKE), languages(FILE)]).toEqual([[here], [ofFiles, ofFiles]])
+      expect(saved).toEqual([name, name.replace('2026-11-20', '2026-11-20-clinic')])
+    },
+  )
+
+  it('offers no other language where none is tried', () => {
+    draw()
+    expect(screen.queryByRole('radio', { name: 'Español' })).toBeNull()
   })
 
   it('sends the notes that were chosen, and none of another period', async () => {
@@ -148,9 +194,9 @@ describe(ReportView.name, () => {
     press(messages.files.fhir)
     await waitFor(() => expect(saved).toContain('gastric-buddy-30-days-2026-11-20.fhir.json'))
     expect(sentTo(FILE).map(({ request }) => new URL(request.url).search)).toEqual([
-      '?format=pdf&version=full',
-      '?format=pdf&version=clinic',
-      '?format=fhir',
+      '?format=pdf&version=full&lang=en',
+      '?format=pdf&version=clinic&lang=en',
+      '?format=fhir&lang=en',
     ])
   })
 

@@ -16,6 +16,7 @@ const WORDS = [reportCatalog, ...sectionCatalogs]
 const FIRST_CHOICE: ReportChoice = {
   period: DEFAULT_REPORT_PERIOD,
   paper: DEFAULT_REPORT_PAPER,
+  language: null,
   noteIds: [],
 }
 

@@ -1,4 +1,5 @@
 import { idempotent, unwrap, type ApiClient, type ApiData } from '@gb/api-client'
+import type { Language } from '@gb/domain'
 import type { Report, ReportFile, ReportOrder } from '../model/report'
 
 type Wire = ApiData<'/api/premium-progress-report/{user_id}', 'post'>['report_data']
@@ -19,16 +20,16 @@ interface Making {
 
 /** Makes a report of a period that ends today. */
 export async function makeReport(api: ApiClient, { userId, order, key, signal }: Making): Promise<Report> {
-  const { period, paper, weightUnit, noteIds } = order
+  const { period, paper, weightUnit, noteIds, here } = order
   const made = await unwrap(
     api.POST('/api/premium-progress-report/{user_id}', {
-      params: { path: { user_id: userId } },
+      params: { path: { user_id: userId }, query: { lang: here } },
       body: { period, paper, weight_unit: weightUnit, note_entry_ids: [...noteIds] },
       headers: idempotent(key),
       signal,
     }),
   )
-  return toReport(made.report_data)
+  return toReport(made.report_data, order.language ?? here)
 }
 
 /** Reads a file of a report. */
@@ -38,17 +39,18 @@ export const readReportFile = (
 ): Promise<Blob> =>
   unwrap(
     api.GET('/api/generate-pdf-report/{report_id}', {
-      params: { path: { report_id: report.reportId }, query: QUERIES[file] },
+      params: { path: { report_id: report.reportId }, query: { ...QUERIES[file], lang: report.language } },
       parseAs: 'blob',
       ...(signal && { signal }),
     }),
   )
 
-const toReport = (wire: Wire): Report => ({
+const toReport = (wire: Wire, language: Language): Report => ({
   reportId: wire.report_id,
   from: wire.from,
   to: wire.to,
   fileName: wire.file_name,
+  language,
   summary: wire.summary,
   notesIncluded: wire.notes_included,
 })

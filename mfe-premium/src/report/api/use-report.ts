@@ -1,6 +1,6 @@
 import { newId } from '@gb/api-client'
 import { saveFile } from '@gb/device'
-import { useMessages, useWeightUnit } from '@gb/entries'
+import { useLanguageHere, useMessages, useWeightUnit } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { makeReport, readReportFile } from './report.calls'
@@ -27,6 +27,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 /** Makes a report, downloads it a second later, and keeps the file for the share sheet. */
 export function useReport(userId: string) {
   const messages = useMessages(reportCatalog)
+  const here = useLanguageHere()
   const failureInWords = useFailureInWords()
   const api = useApi()
   const [weightUnit] = useWeightUnit()
@@ -58,7 +59,7 @@ export function useReport(userId: string) {
     setStage({ at: 'making', step: 0 })
     const report = await makeReport(api, {
       userId,
-      order: { ...choice, weightUnit },
+      order: { ...choice, weightUnit, here },
       key: newId(),
       signal,
     }).catch((error: unknown) => {

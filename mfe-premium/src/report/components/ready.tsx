@@ -36,8 +36,7 @@ export function Ready({ report, file, onAnother }: Properties) {
           {messages.span({ from: day(report.from, report.to), to: inSentence(report.to, report.to) })}{' '}
           {messages.saved({ name: file.name })}
         </Text>
-        {/* What its pages say, which are in English. */}
-        <Bullets lines={report.summary} label={messages.ready} lang="en" />
+        <Bullets lines={report.summary} label={messages.ready} />
         <Stack gap={2}>
           {display.installed && canShare(file) && (
             <Button block icon={ShareIcon} onClick={() => void shareFile()}>

@@ -4,6 +4,7 @@ import { Banner, Button, Card, LearnIcon, RadioGroup, SegmentedControl, Text } f
 import { usePeriodOptions } from '../../shared/period'
 import { reportCatalog } from '../messages/generated/report'
 import type { ReportChoice } from '../model/report'
+import { LanguageChoice } from './language-choice'
 import { NotesChoice } from './notes-choice'
 import { ReportSteps } from './report-steps'
 
@@ -20,15 +21,13 @@ interface Properties {
 /** What the report is about, and its button. */
 export function ReportForm({ userId, choice, onChoice, failure, step, onMake }: Properties) {
   const messages = useMessages(reportCatalog)
-  const isEnglish = useLanguageHere() === 'en'
+  const here = useLanguageHere()
   const papers = REPORT_PAPERS.map((value) => ({ value, label: messages.paper[value] }))
   const periods = usePeriodOptions()
   const isMaking = step !== null
   return (
     <Card title={messages.make} icon={LearnIcon} hue="accent">
-      <Text tone="muted">
-        {messages.intro} {!isEnglish && messages.language}
-      </Text>
+      <Text tone="muted">{messages.intro}</Text>
       <RadioGroup
         label={messages.period}
         options={periods}
@@ -42,6 +41,11 @@ export function ReportForm({ userId, choice, onChoice, failure, step, onMake }: 
         options={papers}
         value={choice.paper}
         onValueChange={(paper) => onChoice({ ...choice, paper })}
+        disabled={isMaking}
+      />
+      <LanguageChoice
+        language={choice.language ?? here}
+        onLanguage={(language) => onChoice({ ...choice, language })}
         disabled={isMaking}
       />
       {!isMaking && (

@@ -1,16 +1,19 @@
-import type { ReportPaper, ReportPeriod, ScaleUnit } from '@gb/domain'
+import type { Language, ReportPaper, ReportPeriod, ScaleUnit } from '@gb/domain'
 
 /** What a person wants a report of. */
 export interface ReportChoice {
   period: ReportPeriod
   paper: ReportPaper
+  /** In which its files are; null is that of the screen. */
+  language: Language | null
   /** Entries whose own texts go in. */
   noteIds: readonly string[]
 }
 
-/** What a report is made of: the choice, and the unit in which this browser shows weights. */
+/** What a report is made of: the choice, the unit in which this browser shows weights, and the language of the screen. */
 export interface ReportOrder extends ReportChoice {
   weightUnit: ScaleUnit
+  here: Language
 }
 
 /** A report that was made. */
@@ -21,7 +24,9 @@ export interface Report {
   to: string
   /** Of its PDF, after period and date. */
   fileName: string
-  /** The period in plain words, a sentence each. */
+  /** In which its files are. */
+  language: Language
+  /** The period in plain words, a sentence each, in the language of the screen. */
   summary: string[]
   notesIncluded: number
 }
@@ -30,8 +35,9 @@ export interface Report {
 export const REPORT_FILES = ['report', 'clinic', 'fhir'] as const
 export type ReportFile = (typeof REPORT_FILES)[number]
 
-const ENDINGS: Record<ReportFile, string> = { report: '.pdf', clinic: '-clinic.pdf', fhir: '.fhir.json' }
-
-/** The name of a file of a report, as the server names it. */
-export const nameOf = ({ fileName }: Report, file: ReportFile): string =>
-  fileName.replace(/\.pdf$/, ENDINGS[file])
+/** The name of a file of a report, as the server names it: data are in no language. */
+export const nameOf = ({ fileName, language }: Report, file: ReportFile): string => {
+  const spoken = language === 'en' ? '' : `-${language}`
+  const endings = { report: `${spoken}.pdf`, clinic: `-clinic${spoken}.pdf`, fhir: '.fhir.json' }
+  return fileName.replace(/\.pdf$/, endings[file])
+}

@@ -6,7 +6,7 @@ const formats = formatsOf('en')
 export const messages = {
   make: 'Make a report',
   intro: 'Your weight, nutrition, fluids, vitamins and moods, in plain words with charts.',
-  language: 'The files are in English.',
+  language: 'Language of the files',
   period: 'Period',
   paper: {
     label: 'Paper',

@@ -7,7 +7,7 @@ const formats = formatsOf('es')
 export const messages: typeof english = {
   make: 'Hacer un informe',
   intro: 'Su peso, nutrición, líquidos, vitaminas y ánimo, en palabras sencillas y con gráficas.',
-  language: 'Por ahora los archivos están en inglés.',
+  language: 'Idioma de los archivos',
   period: 'Período',
   paper: {
     label: 'Papel',

@@ -18,11 +18,12 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf'
 import { firstDaysPage } from './document/first-days-page.js'
 import { reportDocument } from './document/report-document.js'
-import { PdfPrinter } from './printer/pdf-printer.js'
+import type { PdfPrinter } from './printer/pdf-printer.js'
 import { ENGLISH, type PaperSpeech, speechIn } from './speech.js'
+import { UnhurriedPrinter } from './testing/printed-pages.js'
 import { REPORT_PEOPLE, reportOf, type ReportPerson, TODAY } from './testing/report-people.js'
 
-const printer = new PdfPrinter()
+const printer = new UnhurriedPrinter()
 afterAll(() => printer.onModuleDestroy())
 
 const WORKSPACE = fileURLToPath(new URL('../../../..', import.meta.url))

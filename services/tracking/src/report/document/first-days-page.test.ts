@@ -3,10 +3,10 @@ import { addDays, CONCERN_IDS, concernOf, NO_RECOVERY_ANSWERS, type RecoveryAnsw
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { FirstDaysContent } from '../first-days-content.js'
 import { ENGLISH } from '../speech.js'
-import { PdfPrinter } from '../printer/pdf-printer.js'
+import { UnhurriedPrinter } from '../testing/printed-pages.js'
 import { firstDaysPage } from './first-days-page.js'
 
-const printer = new PdfPrinter()
+const printer = new UnhurriedPrinter()
 afterAll(() => printer.onModuleDestroy())
 
 const SURGERY = '2026-11-11'

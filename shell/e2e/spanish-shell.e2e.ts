@@ -109,9 +109,12 @@ test('what is below the figures of Home is in Spanish, and so is the window of p
   product,
 }) => {
   await trySpanish(page)
+  const wordsOfTheDay = page.waitForResponse(/daily-encouragement\?.*lang=es/u)
   await openSignedIn(page, product.url, { current_weight_lbs: 230 })
   await expect(page.getByRole('button', { name: 'Escanear comida' })).toBeVisible()
-  await expect(page.getByText('Un sorbo, un bocado, una respiración a la vez.')).toBeVisible()
+  const { language, daily_message: said } = await (await wordsOfTheDay).json()
+  expect(language).toBe('es')
+  await expect(page.getByText(said.message)).toBeVisible()
   await page.getByText('Úselo en otro teléfono').click()
   await expect(page.getByRole('button', { name: 'Ver el código' })).toBeVisible()
   await page.getByText('Agregar a la pantalla de inicio').click()

@@ -130,7 +130,7 @@ test('Weight is in Spanish, and so is a weight in doubt and the story', async ({
   await expectSpanish(page, 'Su historia')
 })
 
-test('Mood is in Spanish, and what the server says in English is marked so', async ({ page, product }) => {
+test('Mood is in Spanish', async ({ page, product }) => {
   await arriveInSpanish(page, await busyPerson(product.url))
   await openLog(page, 'Ánimo')
   await page.getByRole('button', { name: 'Guardar' }).click()

@@ -3828,6 +3828,12 @@ export interface components {
              * @example Write down one win from this week. Any size will do.
              */
             creator_note: string;
+            /**
+             * @description The language of the words; English where the translation does not say every one of the texts in force.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
         };
         HomeDto: {
             /** @description What `GET /api/session` answers. */
@@ -12904,6 +12910,8 @@ export interface operations {
     getDailyEncouragement: {
         parameters: {
             query?: {
+                /** @description The language to read in. `Content-Language` of the answer says which it is: English where the translation does not say every sentence of the text in force. */
+                lang?: "en" | "es";
                 /** @description Local day, YYYY-MM-DD; without it today in X-Time-Zone, else in UTC. */
                 date?: string;
             };
@@ -12934,7 +12942,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The day or the zone does not exist. */
+            /** @description The day or the zone does not exist, or it is not a language that the product speaks. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12945,9 +12953,9 @@ export interface operations {
                      *       "type": "urn:gastric-buddy:error:invalid_input",
                      *       "title": "Invalid input",
                      *       "status": 400,
-                     *       "detail": "The day or the zone does not exist.",
+                     *       "detail": "The day or the zone does not exist, or it is not a language that the product speaks.",
                      *       "error": "invalid_input",
-                     *       "message": "The day or the zone does not exist.",
+                     *       "message": "The day or the zone does not exist, or it is not a language that the product speaks.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

@@ -8,6 +8,7 @@ import styles from './encouragement-card.module.css'
 export function EncouragementCard() {
   const words = useMessages(moodCatalog).encouragement
   const today = useEncouragement()
+  const lang = today.data?.isForeign ? 'en' : undefined
   return (
     <Card look="tinted" hue="mood">
       {today.isPending ? (
@@ -16,13 +17,13 @@ export function EncouragementCard() {
         </Loading>
       ) : (
         <Quote label={words.title} size="large" by={today.data && words.by({ author: today.data.author })}>
-          {today.data ? <span lang="en">{today.data.message}</span> : words.fallback}
+          {today.data ? <span lang={lang}>{today.data.message}</span> : words.fallback}
         </Quote>
       )}
       {today.data !== undefined && today.data.note !== '' && (
         <p className={styles.note}>
           <span className={styles.noteTitle}>{words.note}</span>
-          <span lang="en">{today.data.note}</span>
+          <span lang={lang}>{today.data.note}</span>
         </p>
       )}
     </Card>

@@ -68,6 +68,7 @@ export function moodServer(pageSize = 50) {
         date: today,
         daily_message: { message: 'Small steps count.', author: 'The care team' },
         creator_note: 'Write down one win.',
+        language: 'en',
       }),
   }
   return {

@@ -52,6 +52,7 @@ const WORDS = {
       date: '2026-11-20',
       daily_message: { message: 'Small steps count.', author: 'A friend' },
       creator_note: 'Rest.',
+      language: 'en',
     }),
 }
 

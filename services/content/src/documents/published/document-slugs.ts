@@ -38,6 +38,7 @@ export const DOCUMENT_SLUGS = [
 /** All documents that can be read in every language. */
 export const SPOKEN_SLUGS = [
   ...SPOKEN_PAGES,
+  'encouragements',
   'recipes',
   ...COURSE_SLUGS,
   'supplement-guide',

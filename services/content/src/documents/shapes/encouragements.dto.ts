@@ -1,9 +1,9 @@
-import { ListOf, WordList, Words } from './fields.js'
+import { KnownName, ListOf, WordList, Words } from './fields.js'
 
 /** Some words and who said them. */
 export class DailyMessageDto {
   @Words('The words.', 'Small steps count. You took one today by showing up.') message!: string
-  @Words('Who said them.', 'Gastric Buddy') author!: string
+  @KnownName('Who said them.', 'Gastric Buddy') author!: string
 }
 
 /** The stored collection the day's words are taken from. */

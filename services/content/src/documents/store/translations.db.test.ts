@@ -61,6 +61,7 @@ describe(TranslationsController.name, () => {
       expect.objectContaining({ slug: 'about-creator', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'privacy-policy', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'terms-of-service', in_force: true, missing: [], left_over: [] }),
+      expect.objectContaining({ slug: 'encouragements', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({ slug: 'recipes', in_force: true, missing: [], left_over: [] }),
       expect.objectContaining({
         slug: 'course-advanced-nutrition',
@@ -180,7 +181,7 @@ describe(TranslationsController.name, () => {
   })
 
   it.each([
-    'content/encouragements/translations/es',
+    'content/nothing-of-ours/translations/es',
     'content/health-tips/translations/en',
     'content/health-tips/translations/fr',
   ])('knows nothing of %s', async (path) => expect((await content.operator('GET', path)).status).toBe(400))

@@ -14,6 +14,6 @@ export class ContentHome extends ContentHomePort {
   }
 
   private async wordsOf(day: string): Promise<string> {
-    return (await this.content.dailyEncouragement({ day, timeZone: null })).body
+    return (await this.content.dailyEncouragement({ day, timeZone: null, language: 'en' })).body
   }
 }

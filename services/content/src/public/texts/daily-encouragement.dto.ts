@@ -1,8 +1,10 @@
+import { type Language, LANGUAGES } from '@gb/domain'
 import { Answer, DayField } from '@gb/service-kit'
 import { DailyMessageDto } from '../../documents/shapes/encouragements.dto.js'
+import { TextLanguageQuery } from '../../documents/shapes/text-language.dto.js'
 
-/** Which day is asked for. */
-export class DailyEncouragementQuery {
+/** Which day is asked for, and in which language. */
+export class DailyEncouragementQuery extends TextLanguageQuery {
   @DayField({
     description: 'Local day, YYYY-MM-DD; without it today in X-Time-Zone, else in UTC.',
     example: '2026-11-20',
@@ -18,4 +20,10 @@ export class DailyEncouragementDto {
   daily_message!: DailyMessageDto
   @Answer('A line from the creator.', 'Write down one win from this week. Any size will do.')
   creator_note!: string
+  @Answer.oneOf(
+    LANGUAGES,
+    'The language of the words; English where the translation does not say every one of the texts in force.',
+    'en',
+  )
+  language!: Language
 }

@@ -54,12 +54,13 @@ export class PublicContentController {
   @Public()
   @PublicRead(DailyEncouragementDto, 'getDailyEncouragement', 'The words of the day, the same for everyone')
   @ApiHeader({ name: 'X-Time-Zone', required: false, description: 'IANA zone that decides which day it is.' })
-  @Refuses({ 400: 'The day or the zone does not exist.' })
+  @Refuses({ 400: 'The day or the zone does not exist, or it is not a language that the product speaks.' })
   dailyEncouragement(
-    @Query() query: DailyEncouragementQuery,
+    @Query() { date, lang = 'en' }: DailyEncouragementQuery,
     @Req() request: ZonedRequest,
   ): Promise<PublicAnswer> {
-    return this.content.dailyEncouragement({ day: query.date, timeZone: requestTimeZone(request) })
+    const timeZone = requestTimeZone(request)
+    return this.content.dailyEncouragement({ day: date, timeZone, language: lang })
   }
 
   @Get('privacy-policy')

@@ -88,7 +88,7 @@ describe('GET /api/daily-encouragement', () => {
   it('changes at local midnight of the zone', async () => {
     const content = started.app.get(PublicContentService, { strict: false })
     const at = async (instant: string, timeZone: string | null) =>
-      (await content.dailyEncouragement({ day: undefined, timeZone }, new Date(instant))).body
+      (await content.dailyEncouragement({ day: undefined, timeZone, language: 'en' }, new Date(instant))).body
     const before = await at('2026-11-21T04:59:59Z', 'America/New_York')
     const after = await at('2026-11-21T05:00:00Z', 'America/New_York')
     expect(JSON.parse(before)).toEqual(await words('/api/daily-encouragement?date=2026-11-20'))
@@ -103,6 +103,24 @@ describe('GET /api/daily-encouragement', () => {
     expect(days[0]?.date).not.toBe(days[1]?.date)
   })
 
+  it('is the same thought in another language, and says who said it by their own name', async () => {
+    const of = async (date: string, lang: string) => {
+      const answer = await get(`/api/daily-encouragement?date=${date}&lang=${lang}`)
+      expect(answer.headers['content-language']).toBe(lang)
+      return answer.json<object>()
+    }
+    expect(await of('2026-01-04', 'en')).toMatchObject({ language: 'en' })
+    expect(await of('2026-01-04', 'es')).toEqual({
+      date: '2026-01-04',
+      daily_message: {
+        message: 'La esperanza es esa cosa con plumas que se posa en el alma.',
+        author: 'Emily Dickinson',
+      },
+      creator_note: 'Camine un poco si su clínica le dice que puede. El aire fresco ayuda.',
+      language: 'es',
+    })
+  })
+
   it('tells caches that the zone matters', async () => {
     expect((await get('/api/daily-encouragement')).headers.vary).toBe('X-Time-Zone')
   })
@@ -110,6 +128,7 @@ describe('GET /api/daily-encouragement', () => {
   it.each([
     ['a day that does not exist', '/api/daily-encouragement?date=2026-02-30', {}],
     ['an unknown query field', '/api/daily-encouragement?day=2026-11-20', {}],
+    ['a language that we do not speak', '/api/daily-encouragement?lang=fr', {}],
     ['an unknown zone', '/api/daily-encouragement', { 'x-time-zone': 'Mars/Olympus' }],
   ])('refuses %s', async (_what, url, headers) => {
     const answer = await get(url, headers)

@@ -1,3 +1,4 @@
+import type { Language } from '@gb/domain'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
 import { PolicyTextDto } from '../../documents/shapes/policy-text.dto.js'
 import { toStoredBody } from '../../documents/shapes/stored-shapes.js'
@@ -12,8 +13,12 @@ export const toPolicy = (document: StoredDocument): PolicyDto => {
 }
 
 /** The wire form of one day's words. */
-export const toDailyEncouragement = ({ day, message, note }: Encouragement): DailyEncouragementDto => ({
+export const toDailyEncouragement = (
+  { day, message, note }: Encouragement,
+  language: Language,
+): DailyEncouragementDto => ({
   date: day,
   daily_message: message,
   creator_note: note,
+  language,
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Language, localDay } from '@gb/domain'
-import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
+import { type PublicAnswer, publicJson } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
 import type { SpokenPage } from '../../documents/published/document-slugs.js'
 import type { StoredDocument } from '../../documents/published/document.repository.js'
@@ -14,18 +14,26 @@ import { toDailyEncouragement, toPolicy } from './public-content.mapper.js'
 interface DayQuestion {
   day: string | undefined
   timeZone: string | null
+  language: Language
+}
+
+/** All encouragements, and the language that they are in. */
+interface SpokenWords {
+  words: EncouragementsDto
+  language: Language
 }
 
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
   private readonly pages: Record<SpokenPage, (language: Language) => Promise<PublicAnswer>>
-  private readonly encouragements: Held<EncouragementsDto>
+  private readonly encouragements: (language: Language) => Promise<SpokenWords>
 
   constructor(private readonly documents: HeldDocuments) {
-    this.encouragements = documents.hold('encouragements', (document) =>
-      toStoredBody(STORED_SHAPES.encouragements, document),
-    )
+    this.encouragements = documents.holdInEach('encouragements', (...text) => {
+      const said = spoken(...text)
+      return { words: toStoredBody(STORED_SHAPES.encouragements, said), language: said.language }
+    })
     this.pages = {
       'health-tips': this.heldInEach('health-tips'),
       'recommended-vitamins': this.heldInEach('recommended-vitamins'),
@@ -40,13 +48,19 @@ export class PublicContentService {
     return this.pages[slug](language)
   }
 
-  /** The words of a local day. `now` is the instant that "today" is taken from. */
-  async dailyEncouragement({ day, timeZone }: DayQuestion, now = new Date()): Promise<PublicAnswer> {
-    const { messages, creator_notes: notes } = await this.encouragements.get()
+  /** The words of a local day, in English where not all of them have a translation. `now` is the instant that "today" is taken from. */
+  async dailyEncouragement(
+    { day, timeZone, language }: DayQuestion,
+    now = new Date(),
+  ): Promise<PublicAnswer> {
+    const { words, language: spokenIn } = await this.encouragements(language)
     const zone = timeZone ?? 'UTC'
     const seconds = day === undefined ? freshSecondsOfToday(now, zone) : FRESH_SECONDS
-    const encouragement = encouragementOf(day ?? localDay(now, zone), messages, notes)
-    return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
+    const encouragement = encouragementOf(day ?? localDay(now, zone), words.messages, words.creator_notes)
+    return publicJson(toDailyEncouragement(encouragement, spokenIn), seconds, {
+      Vary: 'X-Time-Zone',
+      'Content-Language': spokenIn,
+    })
   }
 
   private heldInEach(

@@ -1,7 +1,7 @@
 import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useConcerns } from '../api/concerns.query'
 import { useEncouragement } from '../api/encouragement.query'
-import { useLanguageHere, useMessages } from '@gb/entries'
+import { useMessages } from '@gb/entries'
 import { restCatalog } from '../messages/generated/rest'
 
 /**
@@ -13,8 +13,7 @@ export function EncouragementCard() {
 
   const today = useEncouragement()
   const concerns = useConcerns()
-  // Those of the server are in English: who reads another language has our own.
-  const said = useLanguageHere() === 'en' ? today.data : undefined
+  const said = today.data
   if (concerns.length > 0) return null
   return (
     <Card look="tinted" hue="mood" isDense>
@@ -23,7 +22,7 @@ export function EncouragementCard() {
           <SkeletonText lines={3} />
         </Loading>
       ) : (
-        <Quote label={words.title} by={said && words.by({ author: said.author })}>
+        <Quote label={words.title} by={said ? words.by({ author: said.author }) : undefined}>
           {said?.message ?? words.fallback}
         </Quote>
       )}

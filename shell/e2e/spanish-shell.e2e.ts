@@ -1,3 +1,4 @@
+import { addDays, localDay } from '@gb/domain'
 import { openSignedIn } from './support/signed-in'
 import { englishOn, trySpanish } from './support/spanish'
 import { squeezed } from './support/squeezed'
@@ -121,6 +122,30 @@ test('what is below the figures of Home is in Spanish, and so is the window of p
   expect(await englishOn(page)).toEqual([])
   await expectAccessible(page)
   expect(await squeezed(page, 'Inicio')).toEqual([])
+})
+
+test('which medicines to ask about before surgery is in Spanish, on Home and in the tips', async ({
+  page,
+  product,
+}) => {
+  await trySpanish(page)
+  const inTenDays = addDays(localDay(new Date(), 'America/New_York'), 10)
+  await openSignedIn(page, product.url, { current_weight_lbs: 230, surgery_date: inTenDays })
+  await expect(page.getByText('Antes de la cirugía: pregunte por sus medicinas')).toBeVisible()
+  await page.getByText('Qué medicinas, y por qué').click()
+  const first = 'Insulina y sulfonilureas (glipizida, glimepirida, gliburida)'
+  await expect(page.getByText(first)).toBeVisible()
+  await page.getByRole('button', { name: 'De dónde viene esto' }).first().click()
+  expect(await englishOn(page)).toEqual([])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect(await squeezed(page, 'las medicinas')).toEqual([])
+
+  await page.getByRole('navigation', { name: 'Lugares' }).getByRole('button', { name: 'Más' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Consejos', exact: true }).click()
+  await page.getByText('Pregunte por sus medicinas').click()
+  await expect(page.getByText(first)).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
 })
 
 test('the profile is in Spanish, and so is what is wrong with it', async ({ page, product }) => {

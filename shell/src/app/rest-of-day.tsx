@@ -7,7 +7,6 @@ import { CodeRow } from '../features/ways-in/code'
 import { codeCatalog } from '../features/ways-in/code/messages/generated/code'
 import { pairingCatalog } from '../features/ways-in/pairing/messages/generated/pairing'
 import { useStartup } from '../host/startup-state'
-import { medicinesCatalog } from '../shared/medicines/messages/generated/medicines'
 import { normalLinkCatalog } from '../shared/normal-link/messages/generated/normal-link'
 import { refusalCatalogs } from '../shared/refusals/refusal-sentence'
 import { inOwnWords } from '../shared/speech/said'
@@ -34,7 +33,6 @@ export const inOwnLanguage = () =>
     installCatalog,
     codeCatalog,
     pairingCatalog,
-    medicinesCatalog,
     normalLinkCatalog,
     ...refusalCatalogs,
   ])

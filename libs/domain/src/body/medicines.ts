@@ -1,12 +1,8 @@
-import { SCREENS_CHECKED } from '../texts/checked.js'
 import type { MedicineMoment } from './medicine-moment.js'
 
-/** What opens beside the medicines: where they come from, and when they were held against it. Source: health-rules 10. */
-export const MEDICINES_FROM = {
-  label: 'Where this comes from',
-  source: 'ERAS Society guidelines for surgery to lose weight, 2021 (Stenberg et al., PMC8885505)',
-  reviewed: SCREENS_CHECKED,
-} as const
+/** Where the medicines come from. Source: health-rules 10. */
+export const MEDICINES_SOURCE =
+  'ERAS Society guidelines for surgery to lose weight, 2021 (Stenberg et al., PMC8885505)'
 
 /** A group of medicines: what it is called, and why its prescriber is asked. Never a dose, and never to leave it out. */
 export interface MedicineGroup {

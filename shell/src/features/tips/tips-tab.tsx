@@ -14,6 +14,7 @@ import {
 } from '@gb/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { MedicinesSection } from '../../shared/medicines/medicines-section'
+import { medicineCatalogs } from '../../shared/medicines/words'
 import { NormalLink } from '../../shared/normal-link/normal-link'
 import { normalLinkCatalog } from '../../shared/normal-link/messages/generated/normal-link'
 import { inOwnWords } from '../../shared/speech/said'
@@ -33,10 +34,7 @@ export function TipsTab() {
   return (
     <Page title={messages.title} top={<RedFlags />}>
       <NormalLink />
-      {/* Its medicines and why are said by the rules, in English. */}
-      <InEnglish>
-        <MedicinesSection />
-      </InEnglish>
+      <MedicinesSection />
       {english.data !== undefined && !translated.isLoading ? (
         language === 'en' ? (
           <AllTips tips={english.data} />
@@ -114,4 +112,4 @@ function TipsSkeleton() {
   )
 }
 
-export const inOwnLanguage = () => inOwnWords(TipsTab, [tipsCatalog, normalLinkCatalog])
+export const inOwnLanguage = () => inOwnWords(TipsTab, [tipsCatalog, normalLinkCatalog, ...medicineCatalogs])

@@ -1,5 +1,4 @@
 import { OwnLanguage } from '@gb/entries'
-import { InEnglish } from '@gb/own-words'
 import type { ComponentType, ReactNode } from 'react'
 import { type Catalogs, loadWanted, useIsTried } from './wanted'
 
@@ -30,13 +29,3 @@ export async function inOwnWords<P extends object>(
     )
   }
 }
-
-/** A part that is in English. */
-export const inEnglish = <P extends object>(Part: ComponentType<P>): ComponentType<P> =>
-  function PartInEnglish(properties: P) {
-    return (
-      <InEnglish>
-        <Part {...properties} />
-      </InEnglish>
-    )
-  }

@@ -1,5 +1,4 @@
 import { deferred } from '@gb/mfe-contract'
-import { inEnglish } from '../../../shared/speech/said'
 
 /** Home of somebody who has no profile here. The start sends for it before it is drawn. */
 export const welcome = deferred(() => import('./welcome').then((chunk) => chunk.inOwnLanguage()))
@@ -11,6 +10,4 @@ export const normalLink = deferred(() =>
 
 /** Only who has something to be told downloads these two, and does not wait for the figures. */
 export const concernsCard = deferred(() => import('./concerns-card').then((chunk) => chunk.inOwnLanguage()))
-export const medicineCard = deferred(() =>
-  import('./medicine-card').then((chunk) => inEnglish(chunk.MedicineCard)),
-)
+export const medicineCard = deferred(() => import('./medicine-card').then((chunk) => chunk.inOwnLanguage()))

@@ -3,6 +3,8 @@ import { Banner, Button, Disclosure, FoldCard, WarningIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useMessages } from '@gb/entries'
 import { Medicines, WhatToAsk } from '../../../shared/medicines/medicines'
+import { medicineCatalogs } from '../../../shared/medicines/words'
+import { inOwnWords } from '../../../shared/speech/said'
 import { restCatalog } from '../messages/generated/rest'
 import { medicineDismissal } from '../model/medicine-dismissal'
 
@@ -57,3 +59,5 @@ function BriefCard({ moment, onDismiss }: { moment: MedicineMoment; onDismiss: (
     </FoldCard>
   )
 }
+
+export const inOwnLanguage = () => inOwnWords(MedicineCard, [restCatalog, ...medicineCatalogs])

@@ -20,6 +20,7 @@ import { AddMilestones1795419711380 } from './database/migrations/1795419711380-
 import { WeightsByIndex1795465196031 } from './database/migrations/1795465196031-weights-by-index.js'
 import { AddRecovery1795526794000 } from './database/migrations/1795526794000-add-recovery.js'
 import { KnownByNoName1795835187000 } from './database/migrations/1795835187000-known-by-no-name.js'
+import { LanguageOfDevices1796029200000 } from './database/migrations/1796029200000-language-of-devices.js'
 import { PlanForDiaries1795530576000 } from './database/migrations/1795530576000-plan-for-diaries.js'
 import { RecoveryEntryEntity } from './recovery/recovery-entry.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
@@ -53,5 +54,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddRecovery1795526794000,
     PlanForDiaries1795530576000,
     KnownByNoName1795835187000,
+    LanguageOfDevices1796029200000,
   ],
 }

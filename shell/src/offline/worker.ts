@@ -1,7 +1,10 @@
 import { queryKeys, type ApiData } from '@gb/api-client'
+import { kept } from '@gb/device'
+import type { Language } from '@gb/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notices } from '../host/notices'
 import type { Wish } from '../shared/file-sets'
+import { wantedLanguage } from '../shared/speech/wanted'
 import { offerNewVersion } from './new-version'
 
 const WORKER = '/sw.js'
@@ -18,9 +21,23 @@ export async function keepAppOnDevice(notices: Notices, queries: QueryClient): P
   const registration = await navigator.serviceWorker.ready
   watchForUpdates(registration, notices)
   registration.active?.postMessage('keep-current' satisfies Wish)
+  tellLanguage(registration)
   const drawings = drawingsIn(queries)
   // Without the texts it is not known which are still shown.
   if (drawings !== null) registration.active?.postMessage({ drawings } satisfies Wish)
+}
+
+/** Says what is spoken here, now and with each change: reminders come in it. */
+function tellLanguage(registration: ServiceWorkerRegistration): void {
+  let told: Language | null = null
+  const tell = () => {
+    const speaks = wantedLanguage()
+    if (speaks === told) return
+    told = speaks
+    registration.active?.postMessage({ speaks } satisfies Wish)
+  }
+  kept.subscribe(tell)
+  tell()
 }
 
 /** Paths of the drawings that the tips show; null while there are no tips. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { PUSH_RECORD } from '@gb/domain'
-import { renewPush } from './push-renewal'
+import { renewPush, spokenIn } from './push-renewal'
 import { fakeCaches } from './testing-caches.fixture'
 
 const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
@@ -60,12 +60,40 @@ describe(renewPush.name, () => {
     expect(asked).toEqual([
       {
         url: '/api/push-subscriptions',
-        body: { user_id: PERSON, endpoint: address('new').endpoint, p256dh: 'p-new', auth: 'a-new' },
+        body: {
+          user_id: PERSON,
+          endpoint: address('new').endpoint,
+          p256dh: 'p-new',
+          auth: 'a-new',
+          language: 'en',
+        },
       },
     ])
-    expect(remembered()).toEqual({ userId: PERSON, endpoint: address('new').endpoint })
+    expect(remembered()).toEqual({ userId: PERSON, endpoint: address('new').endpoint, language: 'en' })
     await renewPush(screen)
     expect(asked).toHaveLength(1)
+  })
+
+  it('tells it another language, once, and keeps it for a new address', async () => {
+    await remember({ userId: PERSON, endpoint: address('old').endpoint })
+    const { screen } = browser('old')
+    await renewPush(screen, 'es')
+    await renewPush(screen, 'es')
+    await renewPush(screen)
+    const told = { endpoint: address('old').endpoint, language: 'es' }
+    expect(asked.map(({ body }) => body)).toMatchObject([told])
+    expect(remembered()).toEqual({ userId: PERSON, ...told })
+    await renewPush(browser('new').screen)
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      told,
+      { endpoint: address('new').endpoint, language: 'es' },
+    ])
+  })
+
+  it('tells it that English is spoken again', async () => {
+    await remember({ userId: PERSON, endpoint: address('old').endpoint, language: 'es' })
+    await renewPush(browser('old').screen, 'en')
+    expect(asked).toMatchObject([{ body: { language: 'en' } }])
   })
 
   it('asks for a new address where the browser has lost the old one', async () => {
@@ -100,4 +128,12 @@ describe(renewPush.name, () => {
       expect([asked, subscribed]).toEqual([[], []])
     },
   )
+})
+
+describe(spokenIn.name, () => {
+  it('reads what a page speaks, and nothing else', () => {
+    expect(spokenIn({ speaks: 'es' })).toBe('es')
+    for (const wish of [{ speaks: 'fr' }, { speaks: 7 }, { drawings: [] }, 'keep-current', null])
+      expect(spokenIn(wish)).toBeNull()
+  })
 })

@@ -68,6 +68,34 @@ describe(showReminder.name, () => {
     ])
   })
 
+  it('shows it in the language that it came in, also when it could not be put off', async () => {
+    const screen = newScreen()
+    const snooze = { '10_minutes': 'En 10 minutos', '1_hour': 'En 1 hora' }
+    await showReminder(screen, JSON.stringify({ ...SENT, language: 'es', snooze }))
+    const [first] = screen.shown
+    serve(0)
+    await click(screen, '10_minutes', first?.options.data)
+    const options = {
+      lang: 'es',
+      actions: [
+        { action: '10_minutes', title: 'En 10 minutos' },
+        { action: '1_hour', title: 'En 1 hora' },
+      ],
+    }
+    expect(screen.shown).toMatchObject([{ options }, { options }])
+  })
+
+  it.each([undefined, null, 7, { '1_hour': '' }])(
+    'has English buttons where it says none: %j',
+    async (snooze) => {
+      const screen = newScreen()
+      await showReminder(screen, JSON.stringify({ ...SENT, snooze }))
+      expect(screen.shown).toMatchObject([
+        { options: { actions: [{ title: 'In 10 minutes' }, { title: 'In 1 hour' }] } },
+      ])
+    },
+  )
+
   it('offers nothing to put off with a test', async () => {
     const screen = newScreen()
     await showReminder(screen, JSON.stringify({ ...SENT, can_snooze: false }))

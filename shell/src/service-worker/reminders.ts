@@ -9,8 +9,12 @@ interface Reminder {
   body: string
   /** The same for a reminder that comes twice, so that it is shown once. */
   tag: string
+  /** The language that it is in. */
+  language: string
   /** Whose it is; null: nothing can be put off. */
   userId: string | null
+  /** What the buttons say that put it off. */
+  buttons: Readonly<Record<ButtonId, string>>
   /** Where a tap leads; null: to where the person was. */
   open: TabId | null
 }
@@ -21,16 +25,19 @@ type Screen = { registration: Pick<WorkerScope['registration'], 'showNotificatio
 >
 
 const ICON = '/icons/icon-192.png'
-// Platforms show two at most.
-const ACTIONS: { action: Snooze; title: string }[] = [
-  { action: '10_minutes', title: 'In 10 minutes' },
-  { action: '1_hour', title: 'In 1 hour' },
-]
+/** What puts a reminder off, and how its button is called where the server does not say. Platforms show two at most. */
+const BUTTONS = { '10_minutes': 'In 10 minutes', '1_hour': 'In 1 hour' } as const satisfies Partial<
+  Record<Snooze, string>
+>
+type ButtonId = keyof typeof BUTTONS
+const isButton = (action: string): action is ButtonId => Object.hasOwn(BUTTONS, action)
 const FALLBACK: Reminder = {
   title: REMINDER_MESSAGES.title,
   body: REMINDER_MESSAGES.neutral,
   tag: 'reminder',
+  language: 'en',
   userId: null,
+  buttons: BUTTONS,
   open: null,
 }
 
@@ -44,22 +51,26 @@ export async function onNoticeClick(
 ): Promise<void> {
   notification.close()
   const { title, body, tag } = notification
-  const { userId, open } = dataOf(notification.data)
-  const known = ACTIONS.find((each) => each.action === action)
-  if (known === undefined || userId === null) return openApp(screen, open)
-  const done = await putOff(userId, known.action)
+  const remembered = dataOf(notification.data)
+  const { userId, open } = remembered
+  if (!isButton(action) || userId === null) return openApp(screen, open)
+  const done = await putOff(userId, action)
   // Nothing is lost: it stays where it was.
-  if (!done) await show(screen, { title, body, tag, userId, open })
+  if (!done) await show(screen, { title, body, tag, ...remembered })
 }
 
-const show = ({ registration }: Screen, { title, body, tag, userId, open }: Reminder): Promise<void> =>
+const show = ({ registration }: Screen, { title, body, tag, ...remembered }: Reminder): Promise<void> =>
   registration.showNotification(title, {
     body,
     tag,
+    lang: remembered.language,
     icon: ICON,
-    data: { userId, open } satisfies NoticeData,
-    actions: userId === null ? [] : ACTIONS,
+    data: remembered satisfies NoticeData,
+    actions: remembered.userId === null ? [] : actionsOf(remembered.buttons),
   })
+
+const actionsOf = (buttons: Reminder['buttons']) =>
+  Object.entries(buttons).map(([action, title]) => ({ action, title }))
 
 function reminderOf(text: string): Reminder {
   const sent = parsed(text)
@@ -72,9 +83,21 @@ function reminderOf(text: string): Reminder {
     title: word('title', FALLBACK.title),
     body: word('body', FALLBACK.body),
     tag: word('tag', FALLBACK.tag),
+    language: word('language', FALLBACK.language),
     userId: userId === '' ? null : userId,
+    buttons: buttonsIn(sent['snooze']),
     open: openableTab(sent['open']),
   }
+}
+
+/** What the buttons say, by what was sent. */
+function buttonsIn(sent: unknown): Reminder['buttons'] {
+  const words: Record<string, unknown> = typeof sent === 'object' && sent !== null ? { ...sent } : {}
+  const of = (button: ButtonId): string => {
+    const said = words[button]
+    return typeof said === 'string' && said !== '' ? said : BUTTONS[button]
+  }
+  return { '10_minutes': of('10_minutes'), '1_hour': of('1_hour') }
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -111,11 +134,17 @@ async function openApp({ clients }: Screen, open: TabId | null): Promise<void> {
 }
 
 /** What a notification remembers of its reminder. One that an older version of the app showed has the person alone. */
-type NoticeData = Pick<Reminder, 'userId' | 'open'>
+type NoticeData = Pick<Reminder, 'language' | 'userId' | 'buttons' | 'open'>
 
 function dataOf(data: unknown): NoticeData {
-  if (typeof data === 'string') return { userId: data, open: null }
-  if (typeof data !== 'object' || data === null) return { userId: null, open: null }
-  const userId = 'userId' in data && typeof data.userId === 'string' ? data.userId : null
-  return { userId, open: 'open' in data ? openableTab(data.open) : null }
+  const { language, buttons } = FALLBACK
+  if (typeof data === 'string') return { language, userId: data, buttons, open: null }
+  if (typeof data !== 'object' || data === null) return { language, userId: null, buttons, open: null }
+  const kept: Record<string, unknown> = { ...data }
+  return {
+    language: typeof kept['language'] === 'string' ? kept['language'] : language,
+    userId: typeof kept['userId'] === 'string' ? kept['userId'] : null,
+    buttons: buttonsIn(kept['buttons']),
+    open: openableTab(kept['open']),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Wish } from '../shared/file-sets'
 import { answerTo, type Build } from './answer'
 import { drawingsOf, keepDrawings } from './drawings'
-import { renewPush } from './push-renewal'
+import { renewPush, spokenIn } from './push-renewal'
 import { onNoticeClick, showReminder } from './reminders'
 import { keepRemotes } from './remote-files'
 import type { WorkerScope } from './scope'
@@ -30,6 +30,8 @@ self.addEventListener('message', (event) => {
   if (wish === 'keep-current') event.waitUntil(keepCurrent())
   const drawings = drawingsOf(event.data)
   if (drawings !== null) event.waitUntil(keepDrawings(drawings))
+  const language = spokenIn(event.data)
+  if (language !== null) event.waitUntil(renewPush(self, language))
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showReminder(self, event.data?.text() ?? '')))

@@ -1,3 +1,5 @@
+import type { Language } from '@gb/domain'
+
 /**
  * The app's files on this device stand in sets: one per build of the shell, one per list of remotes. A set is a cache
  * that is filled whole before anybody uses it. A page holds a lock of the same name for what it runs, so that nobody
@@ -23,6 +25,8 @@ export type Wish =
   | 'take-over'
   /** Bring these drawings, and throw out all others. */
   | { drawings: string[] }
+  /** What the app speaks on this device: reminders come in it. */
+  | { speaks: Language }
 
 export const shellSet = (build: string) => SHELL + build
 

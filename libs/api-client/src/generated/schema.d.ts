@@ -7349,6 +7349,12 @@ export interface components {
              * @example FPssNDTKnInHVndSTdbKFw
              */
             auth: string;
+            /**
+             * @description What the device speaks: reminders come in it. Without it a device keeps the one it had, and a new one gets English.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "es";
         };
         PushSubscriptionDto: {
             /**
@@ -22004,7 +22010,10 @@ export interface operations {
     };
     Reminders_calendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the events. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path: {
                 /** @description Your own user_id; another one is refused with 403. */
@@ -22021,6 +22030,26 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

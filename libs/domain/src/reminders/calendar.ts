@@ -1,6 +1,6 @@
 import { addDays } from '../days/days.js'
 import { type ClockTime, clockTime } from './clock.js'
-import { reminderText } from './messages.js'
+import type { ReminderItem } from './items.js'
 import { dailySlots, grouped, weeklySlots } from './schedule.js'
 import { GROUP_WINDOW_MINUTES, type ReminderSettings, type Weekday, WEEKDAYS } from './settings.js'
 
@@ -13,7 +13,7 @@ export interface CalendarReminder {
   readonly time: ClockTime
   /** Null: every day. */
   readonly weekday: Weekday | null
-  readonly text: string
+  readonly items: readonly ReminderItem[]
 }
 
 const dayOfWeek = (from: string, weekday: Weekday): string => {
@@ -30,14 +30,14 @@ export const calendarReminders = (settings: ReminderSettings, from: string): Cal
     day: from,
     time: clockTime(at),
     weekday: null,
-    text: reminderText(items, settings.showDetails),
+    items,
   }))
   const weekly = weeklySlots(settings).map(({ minute, item }) => ({
     id: `weekly-${minute}`,
     day: dayOfWeek(from, weekday),
     time: clockTime(minute),
     weekday,
-    text: reminderText([item], settings.showDetails),
+    items: [item],
   }))
   return [...daily, ...weekly]
 }

@@ -5,7 +5,6 @@ import { wallTime } from '../days/time-zone.js'
 import { clockTime, isClockTime, minuteOf } from './clock.js'
 import { pushDeviceId } from './device-id.js'
 import { stillOpen } from './items.js'
-import { reminderText } from './messages.js'
 import { afterQuiet, isQuiet } from './quiet-hours.js'
 import { DEFAULT_REMINDERS, reminderFaults, type ReminderSettings } from './settings.js'
 import { snoozedUntil } from './snooze.js'
@@ -136,16 +135,6 @@ describe(stillOpen.name, () => {
   })
 })
 
-describe(reminderText.name, () => {
-  it('says nothing about health unless it may', () => {
-    expect(reminderText(['weigh_in', 'mood'], false)).toBe('Time for your check')
-    expect(reminderText(['fluids'], true)).toBe('Time for a drink')
-    expect(reminderText(['vitamins_morning', 'fluids', 'mood'], true)).toBe(
-      'Time for morning vitamins, a drink and a note on your mood',
-    )
-  })
-})
-
 describe(calendarReminders.name, () => {
   it('has one event for each group of a day and one for the week', () => {
     const wanted: ReminderSettings = {
@@ -155,9 +144,15 @@ describe(calendarReminders.name, () => {
       weighIn: { on: true, weekday: 'monday', time: '08:00' },
     }
     expect(calendarReminders(wanted, '2026-11-20')).toEqual([
-      { id: 'daily-540', day: '2026-11-20', time: '09:00', weekday: null, text: 'Time for your check' },
-      { id: 'daily-900', day: '2026-11-20', time: '15:00', weekday: null, text: 'Time for your check' },
-      { id: 'weekly-480', day: '2026-11-23', time: '08:00', weekday: 'monday', text: 'Time for your check' },
+      {
+        id: 'daily-540',
+        day: '2026-11-20',
+        time: '09:00',
+        weekday: null,
+        items: ['vitamins_morning', 'fluids'],
+      },
+      { id: 'daily-900', day: '2026-11-20', time: '15:00', weekday: null, items: ['fluids'] },
+      { id: 'weekly-480', day: '2026-11-23', time: '08:00', weekday: 'monday', items: ['weigh_in'] },
     ])
   })
 })

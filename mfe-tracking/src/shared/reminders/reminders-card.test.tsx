@@ -139,7 +139,7 @@ describe(RemindersCard.name, () => {
     await open()
     expect(await screen.findByText(reason)).toBeTruthy()
     const link = screen.getByRole('link', { name: messages.calendar })
-    expect(link.getAttribute('href')).toBe(`/api/reminders/${PERSON}/calendar.ics`)
+    expect(link.getAttribute('href')).toBe(`/api/reminders/${PERSON}/calendar.ics?lang=en`)
     expect(screen.queryByRole('button', { name: messages.turnOn })).toBeNull()
   })
 
@@ -161,6 +161,7 @@ describe(RemindersCard.name, () => {
       endpoint: ENDPOINT,
       p256dh: 'key',
       auth: 'secret',
+      language: 'en',
     })
     fireEvent.click(screen.getByRole('button', { name: messages.turnOff }))
     expect(await screen.findByRole('button', { name: messages.turnOn })).toBeTruthy()

@@ -1,5 +1,8 @@
 import type { CalendarReminder } from '@gb/domain'
 
+/** An event as it is written: with what it says in place of what it is about. */
+type CalendarEvent = Omit<CalendarReminder, 'items'> & { readonly text: string }
+
 const LINE_BYTES = 75
 const BREAK = '\r\n'
 
@@ -23,7 +26,7 @@ export const folded = (line: string): string => {
 
 const stamp = (instant: Date): string => `${instant.toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`
 
-const event = ({ id, day, time, weekday, text }: CalendarReminder, userId: string, now: Date): string[] => [
+const event = ({ id, day, time, weekday, text }: CalendarEvent, userId: string, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${id}.${userId}@gastric-buddy`,
   `DTSTAMP:${stamp(now)}`,
@@ -44,7 +47,7 @@ const event = ({ id, day, time, weekday, text }: CalendarReminder, userId: strin
 
 /** A calendar (RFC 5545) of reminders, for phones without push. */
 export const calendarFile = (
-  reminders: readonly CalendarReminder[],
+  reminders: readonly CalendarEvent[],
   { name, userId, now }: { name: string; userId: string; now: Date },
 ): string =>
   [

@@ -87,9 +87,11 @@ export class ReminderSendingService {
     }
     const oldest = new Date(now.getTime() - REMINDER_LATE_MINUTES * MINUTE_MS)
     const items = dueAt < oldest ? [] : await this.open(claimed, standing, now)
-    const payload = noticePayload({ userId, dueAt, items, showDetails: settings.showDetails })
+    const notice = { userId, dueAt, items, showDetails: settings.showDetails }
     const delivery =
-      items.length === 0 ? 'nobody' : await this.push.sendToAll(userId, payload, NOTICE_SECONDS)
+      items.length === 0
+        ? 'nobody'
+        : await this.push.sendToAll(userId, (language) => noticePayload(notice, language), NOTICE_SECONDS)
     // The claim runs out and another round tries again, until it is too late.
     if (delivery === 'failed') return
     const { scheduledAt, snoozedUntil } = claimed

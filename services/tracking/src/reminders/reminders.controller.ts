@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Put, Query, StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, refusedAs, Refuses, type SessionUser } from '@gb/service-kit'
 import {
+  CalendarQuery,
   RemindersDto,
   ReminderSettingsDto,
   ReminderTestDto,
@@ -68,8 +69,12 @@ export class RemindersController {
   })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'The calendar.', schema: { type: 'string' } })
-  async calendar(@CurrentUser() user: SessionUser): Promise<StreamableFile> {
-    return new StreamableFile(Buffer.from(await this.reminders.calendar(user)), {
+  @Refuses({ 400: 'Not a language that the product speaks.' })
+  async calendar(
+    @CurrentUser() user: SessionUser,
+    @Query() { lang = 'en' }: CalendarQuery,
+  ): Promise<StreamableFile> {
+    return new StreamableFile(Buffer.from(await this.reminders.calendar(user, lang)), {
       type: CALENDAR,
       disposition: 'attachment; filename="gastric-buddy-reminders.ics"',
     })

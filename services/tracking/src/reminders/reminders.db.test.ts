@@ -77,9 +77,9 @@ const dueAt = async (at: Date, settings: object) => {
 const moodDue = (at = justNow(), more: object = {}) =>
   dueAt(at, { mood: { on: true, time: clockOf(at) }, ...more })
 
-const addDevice = async () => {
+const addDevice = async (more: object = {}) => {
   const device = newDevice(service.url)
-  const body = { user_id: person, ...device.subscription }
+  const body = { user_id: person, ...device.subscription, ...more }
   expect(await tracking.call('POST', '/api/push-subscriptions', { as: person, body })).toEqual({
     status: 201,
     body: { subscription_id: subscriptionIdOf(device.subscription.endpoint) },
@@ -164,6 +164,18 @@ describe(RemindersController.name, () => {
     ])
     expect(body.match(/^RRULE:.*$/gm)).toEqual(['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY;BYDAY=FR'])
   })
+
+  it('answers the calendar in another language, and in none that we do not speak', async () => {
+    await put({ mood: { on: true, time: '20:00' }, show_details: true })
+    const calendar = (lang: string) =>
+      tracking.server.inject({
+        url: `/api/reminders/${person}/calendar.ics?lang=${lang}`,
+        headers: { cookie: `gb_sid=${person}`, 'sec-fetch-site': 'same-origin' },
+      })
+    const { body } = await calendar('es')
+    expect(body.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Es hora de anotar su estado de ánimo'])
+    expect((await calendar('fr')).statusCode).toBe(400)
+  })
 })
 
 describe('the devices of a person', () => {
@@ -213,6 +225,25 @@ describe('the devices of a person', () => {
     },
   )
 
+  it('speak what they were last said to speak', async () => {
+    const test = () => tracking.call('POST', `/api/reminders/${person}/test`, { as: person })
+    const device = await addDevice()
+    const say = (more: object) =>
+      tracking.call('POST', '/api/push-subscriptions', {
+        as: person,
+        body: { user_id: person, ...device.subscription, ...more },
+      })
+    for (const more of [{ language: 'es' }, {}, { language: 'en' }]) {
+      expect((await say(more)).status).toBe(201)
+      await test()
+    }
+    expect(device.arrived().map(({ language }) => language)).toEqual(['es', 'es', 'en'])
+    expect(await say({ language: 'fr' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'language' }] },
+    })
+  })
+
   it('show a test', async () => {
     const test = () => tracking.call('POST', `/api/reminders/${person}/test`, { as: person })
     expect(await test()).toMatchObject({ status: 404 })
@@ -260,9 +291,11 @@ describe(ReminderSendingService.name, () => {
       {
         title: 'Gastric Buddy',
         body: 'Time for your check',
+        language: 'en',
         tag: `reminder-${at.getTime()}`,
         user_id: person,
         can_snooze: true,
+        snooze: { '10_minutes': 'In 10 minutes', '1_hour': 'In 1 hour' },
         open: 'mood',
       },
     ])
@@ -282,6 +315,16 @@ describe(ReminderSendingService.name, () => {
     await moodDue(at, { fluids: day, show_details: true })
     await sending.sendDue()
     expect(device.arrived()).toMatchObject([{ body: 'Time for a drink and a note on your mood' }])
+  })
+
+  it('writes to each device in its own language', async () => {
+    const [english, spanish] = [await addDevice(), await addDevice({ language: 'es' })]
+    await moodDue(justNow(), { show_details: true })
+    await sending.sendDue()
+    expect(english.arrived()).toMatchObject([{ body: 'Time for a note on your mood', language: 'en' }])
+    expect(spanish.arrived()).toMatchObject([
+      { body: 'Es hora de anotar su estado de ánimo', language: 'es', snooze: { '1_hour': 'En 1 hora' } },
+    ])
   })
 
   it('drops what was logged already', async () => {

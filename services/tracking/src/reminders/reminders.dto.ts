@@ -2,6 +2,8 @@ import {
   DEFAULT_REMINDERS,
   FLUID_REMINDER_HOURS,
   isClockTime,
+  type Language,
+  LANGUAGES,
   SNOOZES,
   type Snooze,
   type Weekday,
@@ -142,4 +144,15 @@ export class SnoozedReminderDto {
 /** That a test was sent. */
 export class ReminderTestDto {
   @Answer('Always true; otherwise the answer is an error.', true) sent!: boolean
+}
+
+/** In which language a calendar is written. */
+export class CalendarQuery {
+  @ChoiceField(LANGUAGES, {
+    description: 'The language of the events.',
+    example: 'en',
+    optional: true,
+    default: 'en',
+  })
+  lang?: Language
 }

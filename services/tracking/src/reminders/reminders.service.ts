@@ -1,6 +1,7 @@
 import {
   calendarReminders,
   DEFAULT_REMINDERS,
+  type Language,
   localDay,
   nextReminder,
   REMINDER_MESSAGES,
@@ -15,7 +16,7 @@ import { Injectable } from '@nestjs/common'
 import { calendarFile } from './calendar-file.js'
 import { REMINDERS_MESSAGES } from './messages.js'
 import { PushService } from './push/push.service.js'
-import { testPayload } from './reminder-notice.js'
+import { reminderText, testPayload } from './reminder-notice.js'
 import { ReminderSettingsRepository, type StoredReminders } from './reminder-settings.repository.js'
 import type { RemindersDto, ReminderSettingsDto, SnoozedReminderDto } from './reminders.dto.js'
 import { toRemindersDto, toReminderSettings } from './reminders.mapper.js'
@@ -73,16 +74,24 @@ export class RemindersService {
       windowSeconds: HOUR_MS / 1000,
       message: REMINDERS_MESSAGES.tooManyTests,
     })
-    const delivery = await this.push.sendToAll(userId, testPayload(userId), TEST_TTL_SECONDS)
+    const delivery = await this.push.sendToAll(
+      userId,
+      (language) => testPayload(userId, language),
+      TEST_TTL_SECONDS,
+    )
     if (delivery === 'nobody') throw new NoDeviceToRemind()
     if (delivery === 'failed') throw new ReminderNotReached()
   }
 
   /** A calendar of what is on, from today. */
-  async calendar({ userId, timeZone }: SessionUser): Promise<string> {
+  async calendar({ userId, timeZone }: SessionUser, language: Language): Promise<string> {
     const { settings } = await this.inZone(userId, timeZone)
     const now = new Date()
-    return calendarFile(calendarReminders(settings, localDay(now, timeZone)), {
+    const events = calendarReminders(settings, localDay(now, timeZone)).map(({ items, ...event }) => ({
+      ...event,
+      text: reminderText({ items, showDetails: settings.showDetails }, language),
+    }))
+    return calendarFile(events, {
       name: REMINDER_MESSAGES.title,
       userId,
       now,

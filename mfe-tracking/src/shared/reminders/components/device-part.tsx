@@ -1,4 +1,4 @@
-import { useMessages } from '@gb/entries'
+import { useLanguageHere, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, ButtonLink, CalendarIcon, Stack, Text } from '@gb/ui'
 import { useSendTest } from '../api/reminders.mutation'
@@ -82,13 +82,14 @@ interface LinkProperties {
 // A plain link: a phone offers to open it in its calendar, which a file made by the page cannot do on every one.
 function CalendarLink({ userId, variant }: LinkProperties) {
   const messages = useMessages(remindersCatalog)
+  const language = useLanguageHere()
   return (
     <>
       <ButtonLink
         block
         variant={variant}
         icon={CalendarIcon}
-        href={`/api/reminders/${userId}/calendar.ics`}
+        href={`/api/reminders/${userId}/calendar.ics?lang=${language}`}
         download
       >
         {messages.calendar}

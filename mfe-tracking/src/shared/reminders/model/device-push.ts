@@ -1,4 +1,4 @@
-import { PUSH_RECORD, pushDeviceId } from '@gb/domain'
+import { type Language, PUSH_RECORD, pushDeviceId } from '@gb/domain'
 
 /**
  * What this device can do. `install`: an iPhone takes notifications for installed apps alone. `blocked`: the person, or
@@ -75,8 +75,15 @@ export async function deviceIdOf(endpoint: string): Promise<string> {
   return pushDeviceId(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''))
 }
 
-/** Remembers what the server was told, so that the service worker notices when the address changes. */
-export async function rememberDevice(known: { userId: string; endpoint: string }): Promise<void> {
+/** What the server was told of this device. */
+interface Known {
+  userId: string
+  endpoint: string
+  language: Language
+}
+
+/** Remembers what the server was told, so that the service worker notices when the address or the language changes. */
+export async function rememberDevice(known: Known): Promise<void> {
   if (!('caches' in globalThis)) return
   await (await caches.open(PUSH_RECORD.cache)).put(PUSH_RECORD.path, Response.json(known))
 }

@@ -1,4 +1,5 @@
 import { unwrap } from '@gb/api-client'
+import { useLanguageHere } from '@gb/entries'
 import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
@@ -15,6 +16,7 @@ const STATE = ['device', 'push'] as const
 /** Whether this device gets reminders, and how to change that. */
 export function useDevice(userId: string) {
   const api = useApi()
+  const language = useLanguageHere()
   const { display } = useHost()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: STATE })
@@ -29,8 +31,8 @@ export function useDevice(userId: string) {
       const { public_key: key } = await unwrap(api.GET('/api/push-key'))
       const address = await subscribeDevice(key)
       if (address === null) return
-      await unwrap(api.POST('/api/push-subscriptions', { body: { user_id: userId, ...address } }))
-      await rememberDevice({ userId, endpoint: address.endpoint })
+      await unwrap(api.POST('/api/push-subscriptions', { body: { user_id: userId, ...address, language } }))
+      await rememberDevice({ userId, endpoint: address.endpoint, language })
     },
     onSettled: refresh,
   })

@@ -12,5 +12,7 @@ export class PushSubscriptionEntity {
   @Column({ type: 'bytea' }) endpoint!: Buffer
   /** Sealed JSON with `p256dh` and `auth`. */
   @Column({ name: 'device_keys', type: 'bytea' }) deviceKeys!: Buffer
+  /** What the device speaks: reminders are written in it. */
+  @Column({ type: 'text', default: 'en' }) language!: string
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
 }

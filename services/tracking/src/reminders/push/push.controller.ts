@@ -41,9 +41,9 @@ export class PushController {
   @Refuses({ 400: 'The address is not one of a known push service.' })
   async add(
     @CurrentUser() user: SessionUser,
-    @Body() { endpoint, p256dh, auth }: AddPushSubscriptionDto,
+    @Body() { endpoint, p256dh, auth, language }: AddPushSubscriptionDto,
   ): Promise<PushSubscriptionDto> {
-    return { subscription_id: await this.push.add(user, { endpoint, p256dh, auth }) }
+    return { subscription_id: await this.push.add(user, { endpoint, p256dh, auth }, language ?? null) }
   }
 
   @Delete('push-subscriptions/:subscription_id')

@@ -1,4 +1,5 @@
-import { Answer, IdField, PatternField, UserIdField } from '@gb/service-kit'
+import { type Language, LANGUAGES } from '@gb/domain'
+import { Answer, ChoiceField, IdField, PatternField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches, MaxLength } from 'class-validator'
 
@@ -31,6 +32,14 @@ export class AddPushSubscriptionDto {
     example: 'FPssNDTKnInHVndSTdbKFw',
   })
   auth!: string
+
+  @ChoiceField(LANGUAGES, {
+    description:
+      'What the device speaks: reminders come in it. Without it a device keeps the one it had, and a new one gets English.',
+    example: 'en',
+    optional: true,
+  })
+  language?: Language
 }
 
 /** A stored device. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pushDeviceId } from '@gb/domain'
+import { type Language, pushDeviceId } from '@gb/domain'
 import { InvalidField, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PUSH_MESSAGES } from './messages.js'
@@ -24,13 +24,16 @@ export class PushService {
     private readonly sender: PushSender,
   ) {}
 
-  /** @throws AppError `consent_required`, `invalid_input` when the address is not one of a push service */
-  async add(user: SessionUser, target: PushTarget): Promise<string> {
+  /**
+   * @param language what the device speaks; null where it does not say
+   * @throws AppError `consent_required`, `invalid_input` when the address is not one of a push service
+   */
+  async add(user: SessionUser, target: PushTarget, language: Language | null): Promise<string> {
     requireConsents(user, ['health_data_consent'])
     if (!this.services.allows(target.endpoint))
       throw new InvalidField('endpoint', PUSH_MESSAGES.unknownService)
     const subscriptionId = subscriptionIdOf(target.endpoint)
-    await this.devices.put(user.userId, { ...target, subscriptionId })
+    await this.devices.put(user.userId, { ...target, subscriptionId, language })
     return subscriptionId
   }
 
@@ -44,12 +47,19 @@ export class PushService {
     return this.devices.count(userId)
   }
 
-  /** Sends to every device of a person; those that their push service does not know any more are forgotten. */
-  async sendToAll(userId: string, payload: string, ttlSeconds: number): Promise<Delivery> {
+  /**
+   * Sends to every device of a person; those that their push service does not know any more are forgotten.
+   * @param payloadIn what a device gets, in the language that it speaks
+   */
+  async sendToAll(
+    userId: string,
+    payloadIn: (language: Language) => string,
+    ttlSeconds: number,
+  ): Promise<Delivery> {
     const devices = await this.devices.list(userId)
     const outcomes = await Promise.all(
       devices.map(async (device) => {
-        const outcome = await this.sender.send(device, payload, ttlSeconds)
+        const outcome = await this.sender.send(device, payloadIn(device.language), ttlSeconds)
         if (outcome === 'gone') await this.devices.delete(userId, device.subscriptionId)
         return outcome
       }),

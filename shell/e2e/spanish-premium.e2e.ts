@@ -72,7 +72,10 @@ test('what Premium adds, the packages and the way through a payment are in Spani
   await expectSpanish(page, 'Mejorar a Premium, con un código')
 
   await upgrade.getByRole('button', { name: 'Elegir Anual' }).click()
-  await page.getByRole('button', { name: /^Pay/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
+  await expect(page.getByText('Anual', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Pagar/ }).click()
   await expect(page.getByText('Premium está activo. ¡Gracias!')).toBeVisible()
   await page.getByRole('button', { name: 'Volver a donde estaba' }).click()
   await expect(subscription(page).getByText('Anual', { exact: true })).toBeVisible()

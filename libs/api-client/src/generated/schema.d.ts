@@ -8334,6 +8334,12 @@ export interface components {
              * @example
              */
             promo_code?: string;
+            /**
+             * @description The language of the page where the person pays; without it a provider goes by the browser.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "es";
         };
         CheckoutDto: {
             /**
@@ -11848,7 +11854,10 @@ export interface operations {
     };
     TestPage_page: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the page. */
+                lang?: "en" | "es";
+            };
             header?: never;
             path: {
                 /** @description Id of the checkout session. */
@@ -11864,6 +11873,26 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Not a language that the product speaks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not a language that the product speaks.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not a language that the product speaks.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

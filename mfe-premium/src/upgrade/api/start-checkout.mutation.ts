@@ -1,4 +1,5 @@
 import { idempotent, invalidateAfter, isApiError, unwrap } from '@gb/api-client'
+import type { Language } from '@gb/domain'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
@@ -7,6 +8,8 @@ export interface CheckoutStart {
   packageId: string
   /** Null without one. */
   promoCode: string | null
+  /** Of the page to pay on. */
+  language: Language
   /** One per choice; the same for its retries, so that one choice opens one checkout. */
   key: string
   canceled: AbortSignal
@@ -17,12 +20,14 @@ export function useStartCheckout() {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ userId, packageId, promoCode, key, canceled }: CheckoutStart) => {
+    mutationFn: async ({ userId, packageId, promoCode, language, key, canceled }: CheckoutStart) => {
       const body = {
         package_id: packageId,
         origin_url: globalThis.location.origin,
         user_id: userId,
         ...(promoCode === null ? {} : { promo_code: promoCode }),
+        // Who reads English here may have a browser in another language, which a provider goes by.
+        ...(language === 'en' ? {} : { language }),
       }
       const answer = await unwrap(
         api.POST('/api/checkout/session', { body, headers: idempotent(key), signal: canceled }),

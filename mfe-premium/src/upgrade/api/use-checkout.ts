@@ -25,7 +25,7 @@ export function useCheckout(leave: (url: string) => void) {
 
   // The newest choice alone: another one closes the page that was opened for it, and its key would lead there again.
   const keyOf = (packageId: string, promoCode: string | null): string => {
-    const wanted = `${packageId} ${promoCode ?? ''}`
+    const wanted = `${packageId} ${promoCode ?? ''} ${language}`
     if (newest.current?.wanted !== wanted) newest.current = { wanted, key: newId() }
     return newest.current.key
   }
@@ -54,6 +54,7 @@ export function useCheckout(leave: (url: string) => void) {
         userId,
         packageId,
         promoCode,
+        language,
         key: keyOf(packageId, promoCode),
         canceled: cancel.signal,
       })

@@ -1,3 +1,4 @@
+import type { Language } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
@@ -16,10 +17,16 @@ export class CheckoutPage {
     private readonly fulfillment: FulfillmentService,
   ) {}
 
-  /** Asks the provider for the page of a checkout that has none yet. @throws AppError `conflict`, `provider_unavailable` */
-  async open(checkout: CheckoutSession): Promise<CheckoutDto> {
+  /**
+   * Asks the provider for the page of a checkout that has none yet.
+   * @param language of the page; null: as the provider sees fit
+   * @throws AppError `conflict`, `provider_unavailable`
+   */
+  async open(checkout: CheckoutSession, language: Language | null): Promise<CheckoutDto> {
     if (checkout.state !== 'starting') return toDto(checkout)
-    const page = await this.payments.open(checkout).catch((error: unknown) => this.notOpened(checkout, error))
+    const page = await this.payments
+      .open(checkout, language)
+      .catch((error: unknown) => this.notOpened(checkout, error))
     const opened = await this.sessions.opened(checkout, page.sessionId, page.url)
     if (opened) return toDto(opened)
     // The same request has opened it meanwhile, or has failed and dropped it; or another checkout has taken its place.

@@ -56,6 +56,7 @@ describe(CheckoutController.name, () => {
     ['origin_url', { origin_url: `${ORIGIN}.evil.example` }],
     ['package_id', { package_id: 'lifetime' }],
     ['promo_code', { promo_code: 'FREE100' }],
+    ['language', { language: 'fr' }],
     ['price', { price: 0.01 }],
     ['amount', { amount: 0 }],
   ])('refuses a wrong %s', async (field, fields) => {
@@ -76,8 +77,10 @@ describe(CheckoutController.name, () => {
     )
     const byOtherName = await billing.call('POST', '/api/checkout/test', options())
     expect(new Set([...answers, byOtherName].map(({ body }) => body.url)).size).toBe(1)
-    const other = await billing.call('POST', '/api/checkout/session', options({ package_id: 'yearly' }))
-    expect(other).toMatchObject({ status: 422, body: { error: 'idempotency_mismatch' } })
+    for (const fields of [{ package_id: 'yearly' }, { language: 'es' }]) {
+      const other = await billing.call('POST', '/api/checkout/session', options(fields))
+      expect(other).toMatchObject({ status: 422, body: { error: 'idempotency_mismatch' } })
+    }
   })
 
   it('leaves a person one page to pay on', async () => {
@@ -174,6 +177,18 @@ describe(TestPageController.name, () => {
     expect(response.body).toContain('<p class="mark">TEST</p>')
     expect(response.body).toContain('$49.99')
     expect(response.body).not.toMatch(/<style|style=|<script>|onclick/)
+  })
+
+  it('is in the language that the checkout was started in, and names the package in it', async () => {
+    const person = randomUUID()
+    const { body } = await start(person, { language: 'es', package_id: 'monthly' })
+    const { pathname, search } = new URL(String(body.url))
+    expect(search).toBe('?lang=es')
+    const page = await billing.send('GET', pathname + search, { as: person })
+    for (const words of ['<html lang="es">', '<p class="mark">PRUEBA</p>', '<span>Mensual</span>'])
+      expect(page.body).toContain(words)
+    const other = await billing.send('GET', `${pathname}?lang=fr`, { as: person })
+    expect(other.statusCode).toBe(400)
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { Answer, TextField, UserIdField } from '@gb/service-kit'
+import { type Language, LANGUAGES } from '@gb/domain'
+import { Answer, ChoiceField, TextField, UserIdField } from '@gb/service-kit'
 
 const SESSION_ID_TEXT = {
   description: 'Id of the checkout session.',
@@ -26,6 +27,13 @@ export class StartCheckoutDto {
     },
   )
   promo_code?: string
+
+  @ChoiceField(LANGUAGES, {
+    description: 'The language of the page where the person pays; without it a provider goes by the browser.',
+    example: 'en',
+    optional: true,
+  })
+  language?: Language
 }
 
 /** Where to pay. */

@@ -18,11 +18,11 @@ const requestOf = (key: string | undefined, body: StartCheckoutDto): StartReques
   if (key === undefined) return null
   if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
     throw new BadCheckoutKey(IDEMPOTENCY_KEY_MAX_LENGTH)
-  const { package_id: packageId, origin_url: origin, promo_code: promo } = body
+  const { package_id: packageId, origin_url: origin, promo_code: promo, language } = body
   return {
     key,
     hash: createHash('sha256')
-      .update(JSON.stringify([packageId, origin, promo]))
+      .update(JSON.stringify([packageId, origin, promo, ...(language ? [language] : [])]))
       .digest(),
   }
 }
@@ -51,7 +51,8 @@ export class CheckoutService {
     const chosen = await this.packages.find(body.package_id)
     if (!chosen) throw new InvalidField('package_id', CHECKOUT_MESSAGES.unknownPackage)
     const earlier = await this.starts.earlier(userId, request)
-    if (earlier) return this.page.open(earlier)
+    const { language = null } = body
+    if (earlier) return this.page.open(earlier, language)
     await this.throttle.hit({
       bucket: `checkout:${userId}`,
       limit: STARTS_PER_HOUR,
@@ -62,6 +63,6 @@ export class CheckoutService {
     const begun = await this.starts.begin(userId, body, chosen, request)
     const checkout = begun ?? (await this.starts.earlier(userId, request))
     if (!checkout) throw new CheckoutReplaced()
-    return this.page.open(checkout)
+    return this.page.open(checkout, language)
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@gb/domain'
 import type { CheckoutSession, Provider } from '../checkout-session/checkout-session.js'
 
 /** Whether a subscription is paid for. `past_due`: a renewal was not paid. */
@@ -61,8 +62,11 @@ export interface PartToReturn {
 export abstract class PaymentPort {
   abstract readonly provider: Provider
 
-  /** Opens the page where the person pays. Asked again for the same checkout, it gives the same page. */
-  abstract open(checkout: CheckoutSession): Promise<PaymentPage>
+  /**
+   * Opens the page where the person pays. Asked again for the same checkout, it gives the same page.
+   * @param language of the page; null: as the provider sees fit
+   */
+  abstract open(checkout: CheckoutSession, language: Language | null): Promise<PaymentPage>
 
   /** Closes the page; what is paid stays paid. */
   abstract close(checkout: CheckoutSession): Promise<void>

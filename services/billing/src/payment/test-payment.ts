@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@gb/domain'
 import { Env } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession } from '../checkout-session/checkout-session.js'
@@ -27,10 +28,11 @@ export class TestPayment extends NoSubscriptions {
     if (this.env.stripe) throw new PaymentsAway()
   }
 
-  override async open({ returnOrigin }: CheckoutSession): Promise<PaymentPage> {
+  override async open({ returnOrigin }: CheckoutSession, language: Language | null): Promise<PaymentPage> {
     this.assertOffered()
     const sessionId = `cs_test_${randomBytes(24).toString('base64url')}`
-    return { sessionId, url: `${returnOrigin}/api/checkout/test-page/${sessionId}` }
+    const question = language === null ? '' : `?lang=${language}`
+    return { sessionId, url: `${returnOrigin}/api/checkout/test-page/${sessionId}${question}` }
   }
 
   override async close(checkout: CheckoutSession): Promise<void> {

@@ -7,7 +7,7 @@ const setBusy = (isBusy) => buttons.forEach((button) => { button.disabled = isBu
 
 const decide = async (decision) => {
   setBusy(true)
-  status.textContent = 'Processing...'
+  status.textContent = main.dataset.working
   try {
     const response = await fetch('/api/checkout/test-page/' + main.dataset.session + '/decision', {
       method: 'POST',
@@ -18,7 +18,7 @@ const decide = async (decision) => {
     if (!response.ok) throw new Error(answer.message)
     location.assign(answer.url)
   } catch (error) {
-    status.textContent = error.message
+    status.textContent = main.dataset.failed ?? error.message
     setBusy(false)
   }
 }

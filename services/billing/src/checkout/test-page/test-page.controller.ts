@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Idempotent, Public, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import { SessionPath } from '../checkout.dto.js'
 import { TEST_PAGE_SCRIPT, TEST_PAGE_STYLE } from './test-page-assets.js'
-import { DecidedDto, DecideDto } from './test-page.dto.js'
+import { DecidedDto, DecideDto, TestPageQuery } from './test-page.dto.js'
 import { TestPageService } from './test-page.service.js'
 
 const NO_SESSION = 'No such payment of this person.'
@@ -41,9 +41,13 @@ export class TestPageController {
   @ApiOperation({ summary: 'The test page: pays or cancels without money' })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: TEXT })
-  @Refuses({ 404: NO_SESSION })
-  page(@CurrentUser() user: SessionUser, @Param() path: SessionPath): Promise<string> {
-    return this.pages.page(user.userId, path.session_id)
+  @Refuses({ 400: 'Not a language that the product speaks.', 404: NO_SESSION })
+  page(
+    @CurrentUser() user: SessionUser,
+    @Param() path: SessionPath,
+    @Query() { lang = 'en' }: TestPageQuery,
+  ): Promise<string> {
+    return this.pages.page(user.userId, path.session_id, lang)
   }
 
   @Post('test-page/:session_id/decision')

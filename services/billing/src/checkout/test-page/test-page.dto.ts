@@ -1,8 +1,20 @@
+import { type Language, LANGUAGES } from '@gb/domain'
 import { Answer, ChoiceField } from '@gb/service-kit'
 
 /** What a person can do on the test page. */
 const DECISIONS = ['pay', 'cancel'] as const
 export type Decision = (typeof DECISIONS)[number]
+
+/** In which language the page is. */
+export class TestPageQuery {
+  @ChoiceField(LANGUAGES, {
+    description: 'The language of the page.',
+    example: 'en',
+    optional: true,
+    default: 'en',
+  })
+  lang?: Language
+}
 
 /** A press of a button on the test page. */
 export class DecideDto {

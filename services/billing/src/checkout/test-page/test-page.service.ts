@@ -1,3 +1,4 @@
+import { billingPhrases, type Language, saidIn } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { PackageRepository } from '../../packages/package.repository.js'
 import type { CheckoutSession, CheckoutState } from '../../checkout-session/checkout-session.js'
@@ -7,6 +8,13 @@ import type { DecidedDto, Decision } from './test-page.dto.js'
 import { testPageHtml } from './test-page.html.js'
 import { TestPayment } from '../../payment/test-payment.js'
 import { CheckoutDecided, UnknownCheckout } from '../errors.js'
+
+/** A package as a language names it: one that ships by its translation, one that an operator wrote as it stands. */
+const nameIn = async (name: string, language: Language) => {
+  if (language === 'en') return { text: name, isForeign: false }
+  const said = saidIn(name, (await billingPhrases[language]()).messages, language)
+  return { text: said ?? name, isForeign: said === null }
+}
 
 const STATE: Record<Decision, CheckoutState> = { pay: 'paid', cancel: 'cancelled' }
 
@@ -26,10 +34,10 @@ export class TestPageService {
   ) {}
 
   /** @throws AppError `not_found` also for the session of somebody else, `provider_unavailable` */
-  async page(userId: string, sessionId: string): Promise<string> {
+  async page(userId: string, sessionId: string, language: Language): Promise<string> {
     const session = await this.own(userId, sessionId)
     const bought = await this.packages.find(session.packageId)
-    return testPageHtml(session, bought?.name ?? session.packageId)
+    return testPageHtml(session, await nameIn(bought?.name ?? session.packageId, language), language)
   }
 
   /** @throws AppError `not_found`, `conflict` when the session is decided otherwise or over */

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '@gb/domain'
+import { type Language, toMinorUnits } from '@gb/domain'
 import type Stripe from 'stripe'
 import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
 
@@ -42,10 +42,14 @@ const priceOf = (
   },
 })
 
+/** What Stripe calls our languages; its Spanish of the Americas. */
+const STRIPE_LOCALES = { en: 'en', es: 'es-419' } as const satisfies Record<Language, string>
+
 /** What Stripe is asked for. Nothing in it is about the person but their random id, and nothing about their health. */
 export const sessionRequest = (
   checkout: CheckoutSession,
   packageName: string,
+  language: Language | null,
 ): Stripe.Checkout.SessionCreateParams => {
   const coupon = couponOf(checkout)
   const { userId, startId, packageId, returnOrigin, expiresAt, amount } = checkout
@@ -58,6 +62,7 @@ export const sessionRequest = (
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     metadata: { start_id: startId, package_id: packageId },
     subscription_data: { metadata: { start_id: startId, package_id: packageId } },
+    ...(language === null ? {} : { locale: STRIPE_LOCALES[language] }),
     ...(coupon ? { discounts: [{ coupon: coupon.id }] } : {}),
     // A free period ends by itself, so it asks for no card.
     ...(amount === 0 ? { payment_method_collection: 'if_required' as const } : {}),

@@ -58,6 +58,13 @@ describe(StripePayment.name, () => {
     })
   })
 
+  it('is in the language of its reader where that is known, else in that of their browser', async () => {
+    await billing.start(randomUUID(), { language: 'es' })
+    expect(formOf(created().at(-1)?.text ?? '')).toMatchObject({ locale: 'es-419' })
+    await billing.start(randomUUID())
+    expect(formOf(created().at(-1)?.text ?? '')).not.toHaveProperty('locale')
+  })
+
   it('charges exactly what the person was shown, also where cents are rounded', async () => {
     const promo = await billing.promoCode({ discount_percent: 50 })
     const sessionId = await billing.sessionOf(randomUUID(), { promo_code: promo })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppError, type Env } from '@gb/service-kit'
+import type { Language } from '@gb/domain'
 import { Logger } from '@nestjs/common'
 import type Stripe from 'stripe'
 import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
@@ -40,11 +41,11 @@ export class StripePayment extends PaymentPort {
     this.hasPortal = portal
   }
 
-  override open(checkout: CheckoutSession): Promise<PaymentPage> {
+  override open(checkout: CheckoutSession, language: Language | null): Promise<PaymentPage> {
     return this.ask(async () => {
       await this.makeCoupon(checkout)
       const bought = await this.packages.find(checkout.packageId)
-      const request = sessionRequest(checkout, bought?.name ?? checkout.packageId)
+      const request = sessionRequest(checkout, bought?.name ?? checkout.packageId, language)
       const options = { idempotencyKey: `checkout-${checkout.startId}` }
       // The same press, sent twice: whoever comes second waits for the page of the first.
       const { id, url } = await onceFree(() => this.stripe.checkout.sessions.create(request, options))

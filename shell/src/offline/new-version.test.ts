@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { kept } from '@gb/device'
 import { createNotices } from '../host/notices'
-import { messages } from './messages'
+import { noteTrial } from '../shared/speech/wanted'
+import { messages } from './messages/generated/new-version.en'
+import { messages as spanish } from './messages/generated/new-version.es'
 import { offerNewVersion } from './new-version'
 
 const page = (build: string) => `<!doctype html><head><meta name="gb-build" content="${build}"></head>`
@@ -23,7 +26,15 @@ describe(offerNewVersion.name, () => {
   })
 
   it('says once that the server has another version', async () => {
-    expect(await offered(() => Promise.resolve(new Response(page('bbbb'))))).toEqual([messages.newVersion])
+    expect(await offered(() => Promise.resolve(new Response(page('bbbb'))))).toEqual([messages.ready])
+  })
+
+  it('says it in the language of whoever tries that', async () => {
+    kept.keep('language', 'es')
+    noteTrial(true)
+    expect(await offered(() => Promise.resolve(new Response(page('bbbb'))))).toEqual([spanish.ready])
+    noteTrial(false)
+    kept.keep('language', null)
   })
 
   it('says nothing when this page is the newest already', async () => {

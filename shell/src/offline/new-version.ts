@@ -1,6 +1,7 @@
 import { type Notices, UNTIL_READ_MS } from '../host/notices'
 import { buildIn, ownBuild } from '../shared/file-sets'
-import { messages } from './messages'
+import { wantedLanguage } from '../shared/speech/wanted'
+import { newVersionCatalog } from './messages/generated/new-version'
 
 /**
  * Says that a newer version is there, if there is one: a worker is also installed anew, or changed by another tab, with
@@ -8,10 +9,17 @@ import { messages } from './messages'
  */
 export async function offerNewVersion(notices: Notices, reload: () => void): Promise<void> {
   if (!(await isOutdated())) return
-  const isShown = notices.get().some(({ text }) => text === messages.newVersion)
+  const language = wantedLanguage()
+  await newVersionCatalog.load(language)
+  const { ready, reload: label } = newVersionCatalog.in(language)
+  const isShown = notices.get().some(({ text }) => text === ready)
   if (isShown) return
-  const action = { label: messages.reload, onAction: reload }
-  notices.notify({ tone: 'info', text: messages.newVersion, action, durationMs: UNTIL_READ_MS })
+  notices.notify({
+    tone: 'info',
+    text: ready,
+    action: { label, onAction: reload },
+    durationMs: UNTIL_READ_MS,
+  })
 }
 
 /** Whether the server has another build than this page; false without an answer. */

@@ -5,11 +5,14 @@ import type { Shell } from '../host/shell-context'
 import type { CodeNews, Profile, Session, ShownCode } from '../host/startup-state'
 import { confirmationIn, type Confirmation } from '../shared/restore/confirmation'
 import { adoptProfile, confirmByMail, isCodeOfSession, openByCode } from '../shared/restore/restore-calls'
+import { wantedLanguage } from '../shared/speech/wanted'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
-import { masked, messages as linkMessages } from './link-messages'
+import { linksCatalog } from './messages/generated/links'
 import { profileRead } from './profile-read'
 import { startWords } from './start-words'
+
+const linkWords = () => linksCatalog.in(wantedLanguage())
 
 const CODE = new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`)
 
@@ -24,6 +27,7 @@ export interface LinkContext {
 
 /** Does what the address asked for. Never replaces another signed-in profile without asking. */
 export async function followLinks(context: LinkContext, asked: AddressParameters): Promise<void> {
+  await linksCatalog.load(wantedLanguage())
   if (asked.confirm !== null) await followConfirmLink(context, asked.confirm)
   else if (asked.restoreCode !== null) await followRestoreLink(context, asked.restoreCode)
   else if (asked.adopt !== null) await followAdoptLink(context, asked.adopt)
@@ -83,7 +87,7 @@ async function followConfirmLink(
     tellCode(context, profile, 'replaced')
     await opened(context)
   } catch (error) {
-    const text = isApiError(error, 'invalid_or_expired_code') ? linkMessages.linkOver : startWords().failed
+    const text = isApiError(error, 'invalid_or_expired_code') ? linkWords().linkOver : startWords().failed
     shell.navigation.navigate('profile')
     shell.notices.notify({ tone: 'danger', text })
   }
@@ -92,7 +96,7 @@ async function followConfirmLink(
 async function opened({ shell, reload }: LinkContext): Promise<void> {
   await reload()
   shell.navigation.navigate('home')
-  shell.notices.notify({ tone: 'success', text: linkMessages.restored })
+  shell.notices.notify({ tone: 'success', text: linkWords().restored })
 }
 
 function leadToProfile({ shell }: LinkContext): void {
@@ -102,12 +106,17 @@ function leadToProfile({ shell }: LinkContext): void {
 
 async function askToSwitch({ shell, queries }: LinkContext, session: Session): Promise<boolean> {
   const name = await nameOf(shell.api, queries, session)
+  const words = linkWords()
   return shell.questions.confirm({
-    title: linkMessages.switchTitle,
-    text: linkMessages.switchText(masked(name)),
-    confirmLabel: linkMessages.switchConfirm,
+    title: words.switchTitle,
+    text: words.switchText({ name: masked(name) ?? words.thisProfile }),
+    confirmLabel: words.switchConfirm,
   })
 }
+
+/** A name that people nearby cannot read off the screen: "A***"; null without one. */
+const masked = (name: string | null): string | null =>
+  name === null || name === '' ? null : `${name.slice(0, 1)}***`
 
 async function nameOf(api: ApiClient, queries: QueryClient, session: Session): Promise<string | null> {
   const profile = await queries.fetchQuery(profileRead(api, session.user_id)).catch(() => null)

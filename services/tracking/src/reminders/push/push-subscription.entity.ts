@@ -1,9 +1,10 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A device that a person wants reminders on. Its address and keys are secrets: who has them can write to its screen. */
 @Entity({ schema: 'tracking', name: 'push_subscription' })
 // A device that changes hands must not go on showing the reminders of the person before.
 @Index('push_subscription_one_person', ['subscriptionId'], { unique: true })
+@Check('push_subscription_language', `language ~ '^[a-z]{2}$'`)
 export class PushSubscriptionEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
   /** Made from the address, so that a device needs to remember nothing. */

@@ -4,6 +4,7 @@ export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.j
 export { INTERNAL_HEADER } from './access/internal-token.js'
 export { Fresh, Internal, Owner, Premium, Public, Session, Visitor, WhileDeleting } from './access/marks.js'
 export { ByToken } from './access/by-token.js'
+export { ForHelpers } from './access/for-helpers.js'
 export { OperatorOnly, SCOPE_EXTENSION } from './access/operator-mark.js'
 export { NotYours, OtherRemotes, ScopeMissing } from './access/errors.js'
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
@@ -116,6 +117,7 @@ export { type PersonStanding, ProfilePort } from './contracts/profile.port.js'
 export {
   type Freshness,
   type HeldSession,
+  type Helping,
   type PersonFacts,
   SessionPort,
   type SessionUser,

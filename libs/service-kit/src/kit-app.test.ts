@@ -128,6 +128,7 @@ const sessions: SessionPort = {
   verify: (token, timeZone) =>
     Promise.resolve(token === 'alice' ? { ...alice, timeZone: timeZone ?? alice.timeZone } : null),
   freshness: (_held, purpose) => Promise.resolve({ isFresh: purpose === 'export', ways: ['email'] }),
+  helped: () => Promise.resolve(null),
 }
 const premium: PremiumPort = {
   status: () =>
@@ -239,6 +240,7 @@ describe('a process built on the kit', () => {
       path: '/api/file/{user_id}',
       access: { kind: 'owner', place: 'params' },
       fresh: { purpose: 'export' },
+      helper: 'none',
     })
   })
 

@@ -12,11 +12,13 @@ const LOOK_UPS = [
   'entitlements_by_customer',
   'find_checkout_session',
   'find_email_take_back',
+  'find_helper_invitation',
   'find_live_personal_token',
   'find_live_sessions',
   'find_passkey_by_credential',
   'find_recovery_code_owner',
   'keep_device',
+  'language_of_mailbox',
   'lock_pairing_windows',
   'owner_of_device',
   'session_ended_by_deletion',
@@ -32,6 +34,9 @@ const TWO_SUBJECTS = [
   'take_over_consents',
   'take_push_subscription',
 ]
+
+/** What somebody at a person's side asks of their grants, which are rows of that person. */
+const AT_SIDE = ['leave_helped_person', 'list_helped_people']
 
 /** Rounds over everybody, and what operators see of them. */
 const ROUNDS = [
@@ -83,7 +88,7 @@ describe('what is for everybody', () => {
   // A new one: say in which of the lists it belongs, or find out for whom it is.
   it('is a statement that is known by name', () => {
     expect(sources.flatMap(({ text }) => namesIn(text)).sort()).toEqual(
-      [...LOOK_UPS, ...TWO_SUBJECTS, ...ROUNDS].sort(),
+      [...LOOK_UPS, ...TWO_SUBJECTS, ...AT_SIDE, ...ROUNDS].sort(),
     )
   })
 

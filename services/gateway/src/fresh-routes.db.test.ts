@@ -33,6 +33,7 @@ describe('what a session alone must not be enough for', () => {
       'DELETE /api/profile/{user_id}': 'delete_profile',
       'GET /api/export/{user_id}': 'export',
       'GET /api/get-recovery-code/{user_id}': 'show_code',
+      'POST /api/helpers': 'invite_helper',
       'POST /api/pairing-window': 'pairing',
       'POST /api/passkeys': 'change_passkeys',
       'POST /api/passkeys/code-restore': 'code_restore',

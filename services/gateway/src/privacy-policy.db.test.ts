@@ -68,6 +68,7 @@ const KEPT: Record<string, string[]> = {
   'Your devices:': ['profile.device'],
   'Your passkeys:': ['profile.passkey'],
   'Your tokens': ['profile.personal_token'],
+  'Who you have at your side:': ['profile.helper_grant', 'profile.helper_invitation', 'profile.helper_look'],
   'What happened to your sign-in:': ['profile.security_event'],
   'A visitor mark': ['profile.visitor'],
   'Premium:': [

@@ -7,6 +7,7 @@ import { DELETION_MESSAGES } from './privacy/deletion/messages.js'
 import { MY_DATA_MESSAGES, tooManyOf, wrongWidth } from './privacy/my-data/messages.js'
 import { CONFIRMATION_MESSAGES } from './ways-in/confirmation/messages.js'
 import { EMAIL_CHANGE_MESSAGES } from './ways-in/email-change/messages.js'
+import { HELPER_MESSAGES } from './ways-in/helpers/messages.js'
 import { PAIRING_MESSAGES } from './ways-in/pairing/messages.js'
 import { PASSKEY_MESSAGES } from './ways-in/passkeys/messages.js'
 import { RESTORE_MESSAGES } from './ways-in/restore/messages.js'
@@ -20,6 +21,7 @@ const sentences = [
     DELETION_MESSAGES,
     EMAIL_CHANGE_MESSAGES,
     FORM_MESSAGES,
+    HELPER_MESSAGES,
     MY_DATA_MESSAGES,
     PAIRING_MESSAGES,
     PASSKEY_MESSAGES,

@@ -1148,6 +1148,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/helper-invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: operations["Helpers_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people at your side, and when they looked */
+        get: operations["Helpers_list"];
+        put?: never;
+        /**
+         * Invite somebody to your side
+         * @description The email gets a link that works once, for three days, and only in a profile with that very email. What the helper may see ends by itself, and at once when you end it.
+         */
+        post: operations["Helpers_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpers/{grant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End it: the next thing that the helper asks for is refused */
+        delete: operations["Helpers_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people at whose side you are now */
+        get: operations["Helping_list"];
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Works once. Who sent it is told.
+         */
+        post: operations["Helping_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/{grant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a person's side */
+        delete: operations["Helping_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link invites you to */
+        post: operations["Helping_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home/{user_id}": {
         parameters: {
             query?: never;
@@ -4243,6 +4353,298 @@ export interface components {
              */
             is_current: boolean;
         };
+        LookDto: {
+            /**
+             * @description At what.
+             * @example fluids
+             * @enum {string}
+             */
+            scope: "weights" | "fluids" | "meals" | "vitamins" | "mood";
+            /**
+             * @description Whether they looked or logged.
+             * @example see
+             * @enum {string}
+             */
+            does: "see" | "log";
+            /**
+             * Format: date-time
+             * @description The beginning of the hour in which it was, UTC.
+             * @example 2026-11-21T07:00:00.000Z
+             */
+            hour: string;
+        };
+        HelperDto: {
+            /**
+             * @description What may be seen.
+             * @example [
+             *       "weights",
+             *       "fluids",
+             *       "meals"
+             *     ]
+             */
+            scopes: ("weights" | "fluids" | "meals" | "vitamins" | "mood")[];
+            /**
+             * @description Whether it may be logged, too.
+             * @example false
+             */
+            may_log: boolean;
+            /**
+             * Format: date-time
+             * @description It ends by itself then, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * Format: uuid
+             * @description Names what was granted.
+             * @example 7c3a3d52-4a62-4f0c-8a4e-0f6f2e7c9b10
+             */
+            grant_id: string;
+            /**
+             * Format: email
+             * @description The email that was invited.
+             * @example kim@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was accepted, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When one of the two ended it, UTC; null when nobody did.
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * @description Whether they can look now.
+             * @example true
+             */
+            is_active: boolean;
+            /** @description Newest first, 40 at most. */
+            looks: components["schemas"]["LookDto"][];
+        };
+        OpenInvitationDto: {
+            /**
+             * @description What may be seen.
+             * @example [
+             *       "weights",
+             *       "fluids",
+             *       "meals"
+             *     ]
+             */
+            scopes: ("weights" | "fluids" | "meals" | "vitamins" | "mood")[];
+            /**
+             * @description Whether it may be logged, too.
+             * @example false
+             */
+            may_log: boolean;
+            /**
+             * Format: date-time
+             * @description It ends by itself then, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * Format: uuid
+             * @description Names the invitation.
+             * @example 7c3a3d52-4a62-4f0c-8a4e-0f6f2e7c9b10
+             */
+            invitation_id: string;
+            /**
+             * Format: email
+             * @description Whom it went to.
+             * @example kim@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Its link works until then, UTC.
+             * @example 2026-11-23T08:30:00.000Z
+             */
+            expires_at: string;
+        };
+        HelpersDto: {
+            /** @description Newest first; what ended stays for 30 days. */
+            helpers: components["schemas"]["HelperDto"][];
+            /** @description Newest first; with the helpers 5 at most. */
+            invitations: components["schemas"]["OpenInvitationDto"][];
+        };
+        InviteHelperDto: {
+            /**
+             * Format: email
+             * @description The email to invite. The answer is the same whether anybody here has it or not.
+             * @example sam@example.com
+             */
+            email: string;
+            /**
+             * @description What the helper may see. `mood` is the journal.
+             * @example [
+             *       "weights",
+             *       "fluids",
+             *       "meals"
+             *     ]
+             */
+            scopes: ("weights" | "fluids" | "meals" | "vitamins" | "mood")[];
+            /**
+             * @description Whether the helper may also log what they see, but for the journal. None changes or deletes anything.
+             * @example false
+             */
+            may_log: boolean;
+            /**
+             * @description For how many days from now.
+             * @example 90
+             * @enum {number}
+             */
+            days: 7 | 30 | 90 | 365;
+        };
+        FreshProblemDto: {
+            /**
+             * @description URN of the error code.
+             * @example urn:gastric-buddy:error:invalid_input
+             */
+            type: string;
+            /**
+             * @description Short title of the error code.
+             * @example Invalid input
+             */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The sentence; equals `message`.
+             * @example Please check the marked fields.
+             */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_input
+             */
+            error: string;
+            /**
+             * @description A sentence that a person may read.
+             * @example Please check the marked fields.
+             */
+            message: string;
+            /**
+             * @description Names this request in our logs.
+             * @example req-4k2
+             */
+            request_id: string;
+            /** @description Bad fields, for `invalid_input`. */
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Scans used, for `total_limit_reached`.
+             * @example 3
+             */
+            scans_used?: number;
+            /**
+             * @description Scan limit, for `total_limit_reached`.
+             * @example 3
+             */
+            total_limit?: number;
+            /**
+             * @description What has to be confirmed, for `fresh_confirmation_required`.
+             * @example export
+             * @enum {string}
+             */
+            purpose?: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal" | "invite_helper";
+            /**
+             * @description How this person can confirm it, the safest first.
+             * @example [
+             *       "email"
+             *     ]
+             */
+            ways?: ("passkey" | "email")[];
+        };
+        HelpedPersonDto: {
+            /**
+             * @description What may be seen.
+             * @example [
+             *       "weights",
+             *       "fluids",
+             *       "meals"
+             *     ]
+             */
+            scopes: ("weights" | "fluids" | "meals" | "vitamins" | "mood")[];
+            /**
+             * @description Whether it may be logged, too.
+             * @example false
+             */
+            may_log: boolean;
+            /**
+             * Format: date-time
+             * @description It ends by itself then, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * @description What the person calls themselves.
+             * @example Sam
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Whose log it is: the user_id of the calls that are open to helpers.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: uuid
+             * @description Names what was granted.
+             * @example 7c3a3d52-4a62-4f0c-8a4e-0f6f2e7c9b10
+             */
+            grant_id: string;
+        };
+        HelpedPeopleDto: {
+            /** @description The first one first. */
+            people: components["schemas"]["HelpedPersonDto"][];
+        };
+        InvitationLinkDto: {
+            /**
+             * @description The part of the link behind `#at-your-side=`.
+             * @example k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE
+             */
+            token: string;
+        };
+        InvitedDto: {
+            /**
+             * @description What may be seen.
+             * @example [
+             *       "weights",
+             *       "fluids",
+             *       "meals"
+             *     ]
+             */
+            scopes: ("weights" | "fluids" | "meals" | "vitamins" | "mood")[];
+            /**
+             * @description Whether it may be logged, too.
+             * @example false
+             */
+            may_log: boolean;
+            /**
+             * Format: date-time
+             * @description It ends by itself then, UTC.
+             * @example 2027-02-18T08:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * @description What the person calls themselves.
+             * @example Sam
+             */
+            name: string;
+        };
         PersonalTokenDto: {
             /**
              * Format: uuid
@@ -4365,68 +4767,6 @@ export interface components {
              * @example gbpt_k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE
              */
             token: string;
-        };
-        FreshProblemDto: {
-            /**
-             * @description URN of the error code.
-             * @example urn:gastric-buddy:error:invalid_input
-             */
-            type: string;
-            /**
-             * @description Short title of the error code.
-             * @example Invalid input
-             */
-            title: string;
-            /**
-             * @description HTTP status.
-             * @example 400
-             */
-            status: number;
-            /**
-             * @description The sentence; equals `message`.
-             * @example Please check the marked fields.
-             */
-            detail: string;
-            /**
-             * @description Stable code.
-             * @example invalid_input
-             */
-            error: string;
-            /**
-             * @description A sentence that a person may read.
-             * @example Please check the marked fields.
-             */
-            message: string;
-            /**
-             * @description Names this request in our logs.
-             * @example req-4k2
-             */
-            request_id: string;
-            /** @description Bad fields, for `invalid_input`. */
-            errors?: components["schemas"]["FieldErrorDto"][];
-            /**
-             * @description Scans used, for `total_limit_reached`.
-             * @example 3
-             */
-            scans_used?: number;
-            /**
-             * @description Scan limit, for `total_limit_reached`.
-             * @example 3
-             */
-            total_limit?: number;
-            /**
-             * @description What has to be confirmed, for `fresh_confirmation_required`.
-             * @example export
-             * @enum {string}
-             */
-            purpose?: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
-            /**
-             * @description How this person can confirm it, the safest first.
-             * @example [
-             *       "email"
-             *     ]
-             */
-            ways?: ("passkey" | "email")[];
         };
         OwnTokenDto: {
             /**
@@ -5155,7 +5495,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal" | "invite_helper";
             /**
              * @description One of the `ways` of the refusal.
              * @example email
@@ -5169,7 +5509,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal" | "invite_helper";
             /**
              * @description As asked.
              * @example email
@@ -5201,7 +5541,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal" | "invite_helper";
             /**
              * @description One of the `ways` of the refusal.
              * @example email
@@ -5227,7 +5567,7 @@ export interface components {
              * @example export
              * @enum {string}
              */
-            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "make_token" | "code_restore" | "export" | "delete_profile" | "billing_portal" | "invite_helper";
             /**
              * Format: date-time
              * @description It holds for this session until then, UTC.
@@ -5307,6 +5647,18 @@ export interface components {
             }[];
             /** @description Personal tokens, without their secrets. One object for each, oldest first; the names of the fields are those of the API. */
             personal_tokens: {
+                [key: string]: unknown;
+            }[];
+            /** @description Open invitations to be at the side of the person. One object for each, oldest first; the names of the fields are those of the API. */
+            helper_invitations: {
+                [key: string]: unknown;
+            }[];
+            /** @description Who is or was at the side of the person, without who they are. One object for each, oldest first; the names of the fields are those of the API. */
+            helpers: {
+                [key: string]: unknown;
+            }[];
+            /** @description When they looked at what, by the hour. One object for each, oldest first; the names of the fields are those of the API. */
+            helper_looks: {
                 [key: string]: unknown;
             }[];
             /** @description Sign-ins. One object for each, oldest first; the names of the fields are those of the API. */
@@ -16570,6 +16922,623 @@ export interface operations {
                      *       "detail": "",
                      *       "error": "unavailable",
                      *       "message": "",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helpers_takeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description One of the own open invitations. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It was accepted or taken back before, or is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "It was accepted or taken back before, or is not yours.",
+                     *       "error": "not_found",
+                     *       "message": "It was accepted or taken back before, or is not yours.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helpers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helpers_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteHelperDto"];
+            };
+        };
+        responses: {
+            /** @description The invitation among the others. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            /** @description A field is wrong, or the email is your own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A field is wrong, or the email is your own.",
+                     *       "error": "invalid_input",
+                     *       "message": "A field is wrong, or the email is your own.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Needs a fresh confirmation for `invite_helper` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:fresh_confirmation_required",
+                     *       "title": "Fresh confirmation required",
+                     *       "status": 403,
+                     *       "detail": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "error": "fresh_confirmation_required",
+                     *       "message": "Please confirm first that it is you. Until then nothing is changed or shown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a",
+                     *       "purpose": "invite_helper",
+                     *       "ways": [
+                     *         "email"
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["FreshProblemDto"];
+                };
+            };
+            /** @description There are too many already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "There are too many already.",
+                     *       "error": "conflict",
+                     *       "message": "There are too many already.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many invitations today. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:too_many_requests",
+                     *       "title": "Too many requests",
+                     *       "status": 429,
+                     *       "detail": "Too many invitations today.",
+                     *       "error": "too_many_requests",
+                     *       "message": "Too many invitations today.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helpers_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description What was granted. */
+                grant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It was ended before, or is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "It was ended before, or is not yours.",
+                     *       "error": "not_found",
+                     *       "message": "It was ended before, or is not yours.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helping_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedPeopleDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helping_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLinkDto"];
+            };
+        };
+        responses: {
+            /** @description The people at whose side you are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedPeopleDto"];
+                };
+            };
+            /** @description Not the link of a mail. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not the link of a mail.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not the link of a mail.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Used before, taken back, expired or unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
+                     *       "status": 404,
+                     *       "detail": "Used before, taken back, expired or unknown.",
+                     *       "error": "invalid_or_expired_code",
+                     *       "message": "Used before, taken back, expired or unknown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It was sent to another email than that of your profile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It was sent to another email than that of your profile.",
+                     *       "error": "conflict",
+                     *       "message": "It was sent to another email than that of your profile.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helping_leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description What was granted. */
+                grant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedPeopleDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It was ended before, or is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "It was ended before, or is not yours.",
+                     *       "error": "not_found",
+                     *       "message": "It was ended before, or is not yours.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Helping_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedDto"];
+                };
+            };
+            /** @description Not the link of a mail. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "Not the link of a mail.",
+                     *       "error": "invalid_input",
+                     *       "message": "Not the link of a mail.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Used before, taken back, expired or unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_or_expired_code",
+                     *       "title": "Invalid or expired code",
+                     *       "status": 404,
+                     *       "detail": "Used before, taken back, expired or unknown.",
+                     *       "error": "invalid_or_expired_code",
+                     *       "message": "Used before, taken back, expired or unknown.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It was sent to another email than that of your profile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It was sent to another email than that of your profile.",
+                     *       "error": "conflict",
+                     *       "message": "It was sent to another email than that of your profile.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

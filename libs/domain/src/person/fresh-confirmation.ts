@@ -12,6 +12,7 @@ export const CONFIRMATION_PURPOSES = [
   'export',
   'delete_profile',
   'billing_portal',
+  'invite_helper',
 ] as const
 export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number]
 

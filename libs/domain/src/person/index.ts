@@ -1,5 +1,6 @@
 export * from './consent.js'
 export * from './fresh-confirmation.js'
+export * from './helpers.js'
 export * from './mailed-codes.js'
 export * from './passkeys.js'
 export * from './personal-tokens.js'

@@ -13,11 +13,12 @@ import { PremiumPort } from '../contracts/premium.port.js'
 import { SessionPort, type SessionUser } from '../contracts/session.port.js'
 import { requestTimeZone } from '../base/time/request-time-zone.js'
 import { NothingHere } from '../base/errors/general.js'
-import { DeletionPending, NoOperator, NoSession, NotForTokens, NotYours, PremiumRequired } from './errors.js'
+import { DeletionPending, NoOperator, NoSession, NotForTokens, PremiumRequired } from './errors.js'
 import { KnownWatchers } from './known-watchers.js'
 import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
 import { requireFresh } from './require-fresh.js'
 import { BY_TOKEN, isOpenTo, personalToken, type TokenNeed } from './by-token.js'
+import { FOR_HELPERS, type HelperRight, personHelped } from './for-helpers.js'
 
 const READS = new Set(['GET', 'HEAD'])
 
@@ -88,7 +89,7 @@ export class AccessGuard implements CanActivate {
     }
     if (access.kind === 'visitor') return true
     if (!user) throw new NoSession()
-    await this.checkSignedIn(access, user, request)
+    await this.checkSignedIn(access, user, context)
     await this.checkFresh(user, context)
     return true
   }
@@ -96,13 +97,19 @@ export class AccessGuard implements CanActivate {
   private async checkSignedIn(
     access: Exclude<Access, { kind: 'public' | 'visitor' | 'operator' | 'internal' }>,
     user: SessionUser,
-    request: FastifyRequest,
+    context: ExecutionContext,
   ): Promise<void> {
     const place = access.kind === 'session' ? undefined : access.place
     if (place) {
+      const request = context.switchToHttp().getRequest<FastifyRequest>()
       const claimed = claimedUserId(request, place)
       // A missing or non-text id is bad input and is named by the validation that follows.
-      if (typeof claimed === 'string' && claimed !== user.userId) throw new NotYours()
+      if (typeof claimed === 'string' && claimed !== user.userId) {
+        const right = this.reflector.get<HelperRight | undefined>(FOR_HELPERS, context.getHandler())
+        // From here on the request is the person's own. Only `X-Profile` still names who asks: it is how a tab knows its profile.
+        request.sessionUser = await personHelped(this.sessions, user, claimed, right)
+        requestIsFor(request.sessionUser.userId)
+      }
     }
     if (access.kind !== 'premium') return
     const { premiumActive } = await this.premium.status(user.userId)

@@ -23,6 +23,12 @@ export class RouteAudit implements OnModuleInit {
           byToken && (fresh !== undefined || !SIGNED_IN.has(access?.kind ?? '')),
       ),
     )
+    refuse(
+      'routes for helpers that do not name the person, or ask for a confirmation',
+      routes.filter(
+        ({ access, helper, fresh }) => helper !== 'none' && (fresh !== undefined || access?.kind !== 'owner'),
+      ),
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { RequestMethod } from '@nestjs/common'
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, type ModulesContainer, Reflector } from '@nestjs/core'
 import { BY_TOKEN, type TokenNeed } from './by-token.js'
+import { FOR_HELPERS, type HelperRight } from './for-helpers.js'
 import { ACCESS, type Access, FRESH, type FreshMark } from './marks.js'
 
 /** One route and its rule. `path` in OpenAPI spelling, `/api/profile/{user_id}`; `access` null when it has no mark. */
@@ -13,6 +14,8 @@ export interface RouteRule {
   fresh?: FreshMark
   /** What a personal token must be good for to open it; absent: none does. */
   byToken?: TokenNeed
+  /** What somebody at the person's side may do there. */
+  helper: HelperRight | 'none'
 }
 
 const reflector = new Reflector()
@@ -34,6 +37,7 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
   const access = reflector.get<Access | undefined>(ACCESS, handler) ?? null
   const fresh = reflector.get<FreshMark | undefined>(FRESH, handler)
   const byToken = reflector.get<TokenNeed | undefined>(BY_TOKEN, handler)
+  const helper = reflector.get<HelperRight | undefined>(FOR_HELPERS, handler) ?? 'none'
   const paths = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, handler))
   return prefixes.flatMap((prefix) =>
     paths.map((path) => ({
@@ -42,6 +46,7 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
       access,
       ...(fresh ? { fresh } : {}),
       ...(byToken ? { byToken } : {}),
+      helper,
     })),
   )
 }

@@ -6,6 +6,8 @@ import {
   type ConfirmationPurpose,
   GENDERS,
   type GoalPerson,
+  HELPER_SCOPES,
+  HELPER_USES,
   PERSONAL_TOKEN_ACCESS,
   PERSONAL_TOKEN_AREAS,
 } from '@gb/domain'
@@ -78,6 +80,8 @@ export const sessionUser = z.object({
   byToken: z
     .object({ access: z.enum(PERSONAL_TOKEN_ACCESS), areas: z.array(z.enum(PERSONAL_TOKEN_AREAS)) })
     .exactOptional(),
+  /** Who asks at the side of this person, and by which grant, whose id is then `sessionId`; absent when they ask themselves. */
+  helper: z.object({ userId: personId, grantId: z.string() }).exactOptional(),
 })
 
 /** Who is asking, once a session is verified, and what almost every request needs to know of them. */
@@ -93,6 +97,17 @@ const freshness = z.object({
   /** What is open to this person, the safest first. */
   ways: z.array(z.enum(CONFIRMATION_WAYS)),
 })
+
+const helping = z.object({
+  /** Whose log it is about. An address may hold anything. */
+  userId: z.string(),
+  helperId: personId,
+  does: z.enum(HELPER_USES),
+  scope: z.enum(HELPER_SCOPES),
+})
+
+/** Who wants to do what with whose log. */
+export type Helping = z.output<typeof helping>
 
 /** Whether a session has just confirmed that it is the person, and how it can. */
 export type Freshness = z.output<typeof freshness>
@@ -112,9 +127,16 @@ export abstract class SessionPort {
    * confirmation does not share in it: somebody may have copied it before.
    */
   abstract freshness(held: HeldSession, purpose: ConfirmationPurpose): Promise<Freshness>
+
+  /**
+   * The person, as if they asked themselves in the zone that they were last in, if the helper may do this with their log at
+   * this moment; that they looked is written down. Asked anew by every request: an end holds at the next one.
+   */
+  abstract helped(helping: Helping): Promise<SessionUser | null>
 }
 
 export const SESSION_CALLS = {
   verify: call(z.tuple([z.string(), z.string().nullable()]), sessionUser.nullable()),
   freshness: call(z.tuple([heldSession, z.enum(CONFIRMATION_PURPOSES)]), freshness),
+  helped: call(z.tuple([helping]), sessionUser.nullable()),
 }

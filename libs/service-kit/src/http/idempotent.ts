@@ -6,6 +6,7 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common'
+import { hash } from 'node:crypto'
 import { ApiHeader } from '@nestjs/swagger'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -23,11 +24,12 @@ const keyOf = (request: FastifyRequest): string | null => {
 
 const keyedRequest = (request: FastifyRequest): KeyedRequest | null => {
   const key = keyOf(request)
-  const owner = request.sessionUser?.userId
+  const { userId: owner, helper } = request.sessionUser ?? {}
   if (key === null || owner === undefined) return null
   return {
     owner,
-    key,
+    // A key that a helper hits upon must not bring back what the person was answered.
+    key: helper === undefined ? key : hash('sha256', `${helper.grantId} ${key}`, 'hex'),
     fingerprint: `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
   }
 }

@@ -29,6 +29,7 @@ const sessions: SessionPort = {
     consents: GIVEN,
   }),
   freshness: async () => ({ isFresh: true, ways: ['email'] }),
+  helped: async () => null,
 }
 
 // Any token that looks like one is an operator's: who it is, is the profile's business too.

@@ -66,6 +66,10 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
     return { isFresh: true, ways: ['email'] }
   }
 
+  async helped(): Promise<null> {
+    return null
+  }
+
   async standing(userId: string): Promise<PersonStanding | null> {
     if (userId === this.erased) return null
     return { person: this.facts(), consents: this.consents(), leaving: false }

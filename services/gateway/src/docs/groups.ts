@@ -14,6 +14,7 @@ export const PUBLIC_GROUPS = inOrder({
   restore: 'Getting back in: by code and e-mail, or from a browser that is signed in.',
   passkeys: 'Getting back in with a finger or a face instead of a code.',
   tokens: 'Personal tokens, with which scripts and shortcuts of a person read and log for them.',
+  helpers: "Somebody at a person's side, who sees what the person chose and may log it for them.",
   home: 'All that Home shows today, in one answer.',
   fluids: 'What was drunk, and what is still to drink today.',
   weight: 'Weights and the way to the goal.',

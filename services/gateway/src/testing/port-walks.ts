@@ -111,6 +111,14 @@ export const WALKS: Walks = {
       await asked.freshness(await heldOf(world), 'export')
       await asked.freshness({ userId: world.leaving.userId, sessionId: randomUUID() }, 'export')
     },
+    helped: async (asked, { reader, helperId, rows }) => {
+      const helping = { userId: reader.userId, helperId, does: 'see', scope: 'weights' } as const
+      await asked.helped(helping)
+      await asked.helped({ ...helping, does: 'log' })
+      await asked.helped({ ...helping, scope: 'mood' })
+      await asked.helped({ ...helping, userId: helperId, helperId: reader.userId })
+      return rows('SELECT scope, does FROM profile.helper_look WHERE user_id = $1', reader.userId)
+    },
   },
   profile: {
     rememberWeight: async (asked, world) => {

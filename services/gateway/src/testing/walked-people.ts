@@ -20,6 +20,9 @@ const PAYMENT_JOB = `INSERT INTO billing_jobs.job
   VALUES ('payment_event', jsonb_build_object('eventId', $1::text), $1, 'retry', 1, now(), now() + interval '1 hour',
     '{"why": "Error ECONNREFUSED"}')`
 
+const HELPER = `INSERT INTO profile.helper_grant (user_id, grant_id, helper_id, email_sealed, scopes, may_log, ends_at)
+  VALUES ($1, $2, $3, '', '{weights,fluids}', false, now() + interval '1 day')`
+
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString()
 
 const hasRounds = (part: object): part is OnModuleDestroy =>
@@ -78,6 +81,8 @@ export const startWorld = async (product: Product) => {
     return eventId
   }
   await addFailedPayment()
+  const { userId: helperId } = await product.signUp()
+  await rows(HELPER, reader.userId, randomUUID(), helperId)
   const operators = product.app.get(OperatorService, { strict: false })
   const operator = await operators.create('Olga', ['journal:read', 'profile:find'], 1)
   const tokenOf = ({ jar }: Pick<Person, 'jar'>): string => jar.get('gb_sid') ?? ''
@@ -92,6 +97,8 @@ export const startWorld = async (product: Product) => {
     addFailedPayment,
     /** Somebody with entries of every kind, premium, and mails that wait. */
     reader: { userId: reader.userId, token: tokenOf(reader) },
+    /** Who is at the side of the reader, and may see weights and fluids. */
+    helperId,
     /** Somebody whose profile will be erased. */
     leaving: { userId: leaving.userId, token: tokenOf(leaving) },
     operatorToken: operator.token,

@@ -54,6 +54,10 @@ import { PersonalTokenEntity } from './entities/personal-token.entity.js'
 import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 import { TokensOfRemotes1795941970000 } from './migrations/1795941970000-tokens-of-remotes.js'
 import { AuditAskedBy1795969234000 } from './migrations/1795969234000-audit-asked-by.js'
+import { HelperGrantEntity } from './entities/helper-grant.entity.js'
+import { HelperInvitationEntity } from './entities/helper-invitation.entity.js'
+import { HelperLookEntity } from './entities/helper-look.entity.js'
+import { Helpers1796029276000 } from './migrations/1796029276000-helpers.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
@@ -76,6 +80,9 @@ export const profileDatabase: ServiceDatabase = {
     TakeBackEntity,
     PasskeyEntity,
     PersonalTokenEntity,
+    HelperInvitationEntity,
+    HelperGrantEntity,
+    HelperLookEntity,
     PasskeyChallengeEntity,
     FreshConfirmationEntity,
     ConfirmationCodeEntity,
@@ -119,5 +126,6 @@ export const profileDatabase: ServiceDatabase = {
     FoodLoggedThrough1795911000000,
     TokensOfRemotes1795941970000,
     AuditAskedBy1795969234000,
+    Helpers1796029276000,
   ],
 }

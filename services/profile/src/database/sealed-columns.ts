@@ -4,6 +4,7 @@ import {
   codePlace,
   emailPlace,
   formerEmailPlace,
+  helperEmailPlace,
   ironPlace,
   mailPlace,
   pendingEmailPlace,
@@ -24,6 +25,18 @@ export const SEALED_COLUMNS: SealedColumn[] = [
     column: 'email_sealed',
     key: ['user_id', 'change_id'],
     place: (key) => formerEmailPlace(wordOf(key, 'user_id'), wordOf(key, 'change_id')),
+  },
+  {
+    table: 'helper_invitation',
+    column: 'email_sealed',
+    key: ['user_id', 'invitation_id'],
+    place: (key) => helperEmailPlace(wordOf(key, 'user_id'), wordOf(key, 'invitation_id')),
+  },
+  {
+    table: 'helper_grant',
+    column: 'email_sealed',
+    key: ['user_id', 'grant_id'],
+    place: (key) => helperEmailPlace(wordOf(key, 'user_id'), wordOf(key, 'grant_id')),
   },
   sealedOf('recovery_code', 'code_sealed', ['user_id', 'code_lookup'], codePlace, {
     column: 'code_lookup',

@@ -13,6 +13,12 @@ export const formerEmailPlace = (userId: string, changeId: string): FieldPlace =
   field: `former_email:${changeId}`,
 })
 
+/** Where the e-mail lives that somebody was invited by to a person's side; the same before and after they accepted. */
+export const helperEmailPlace = (userId: string, invitationId: string): FieldPlace => ({
+  owner: userId,
+  field: `helper_email:${invitationId}`,
+})
+
 /** Where it is sealed whether a person is pregnant. */
 export const pregnantPlace = (userId: string): FieldPlace => ({ owner: userId, field: 'pregnant' })
 

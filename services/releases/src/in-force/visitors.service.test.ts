@@ -7,7 +7,11 @@ const cookies = { [names.session]: 'a token' }
 
 /** Sessions of whom it takes a while to find out. */
 const scene = (verify: SessionPort['verify']) => {
-  const sessions = { verify: jest.fn(verify), freshness: jest.fn<SessionPort['freshness']>() }
+  const sessions = {
+    verify: jest.fn(verify),
+    freshness: jest.fn<SessionPort['freshness']>(),
+    helped: jest.fn<SessionPort['helped']>(),
+  }
   return { sessions, visitors: new VisitorsService(sessions, names) }
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, ByToken, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { Answers, ByToken, CurrentUser, ForHelpers, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { entryController } from '../shared/entry.controller.js'
 import {
   AddFluidEntryDto,
@@ -19,6 +19,8 @@ import { FluidsService } from './fluids.service.js'
 export class FluidsController extends entryController({
   path: 'fluid',
   area: 'fluids',
+  scope: 'fluids',
+  isLoggedByHelpers: true,
   one: 'a drink',
   all: 'All drinks, newest first',
   add: AddFluidEntryDto,
@@ -34,6 +36,7 @@ export class FluidsController extends entryController({
   @Get('fluid-summary/:user_id')
   @Owner('params')
   @ByToken('read', 'fluids')
+  @ForHelpers('see', 'fluids')
   @Answers(FluidSummaryDto, 'The drinks of one day against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
   summary(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidSummaryDto> {
@@ -43,6 +46,7 @@ export class FluidsController extends entryController({
   @Get('fluid-days/:user_id')
   @Owner('params')
   @ByToken('read', 'fluids')
+  @ForHelpers('see', 'fluids')
   @Answers(FluidDaysDto, 'What was drunk on each of the last 7 days, against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
   days(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidDaysDto> {

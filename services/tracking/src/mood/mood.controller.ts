@@ -11,6 +11,7 @@ import { MoodService } from './mood.service.js'
 export class MoodController extends entryController({
   path: 'mood',
   area: 'mood',
+  scope: 'mood',
   one: 'a mood',
   all: 'All moods, newest first, with their averages and the support they call for',
   add: AddMoodEntryDto,

@@ -1,10 +1,11 @@
 import { Body, Delete, Get, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common'
 import { ApiBody } from '@nestjs/swagger'
-import type { PersonalTokenArea } from '@gb/domain'
+import type { HelperScope, PersonalTokenArea } from '@gb/domain'
 import {
   Answers,
   ByToken,
   CurrentUser,
+  ForHelpers,
   Idempotent,
   ListQuery,
   Owner,
@@ -31,6 +32,10 @@ interface EntryKind<Add, Change, Saved, History> {
   path: string
   /** What a personal token is for that opens it; absent: none does. */
   area?: PersonalTokenArea
+  /** What a helper is shown it under; absent: none sees it. */
+  scope?: HelperScope
+  /** Whether a helper may log it who may log at all. */
+  isLoggedByHelpers?: true
   /** One of it, with its article: `a mood`. */
   one: string
   /** What the history holds. */
@@ -47,6 +52,9 @@ interface EntryKind<Add, Change, Saved, History> {
 const OpenTo = (use: 'read' | 'log', area: PersonalTokenArea | undefined): MethodDecorator =>
   area === undefined ? () => undefined : ByToken(use, area)
 
+const SideTo = (use: 'see' | 'log', scope: HelperScope | undefined): MethodDecorator =>
+  scope === undefined ? () => undefined : ForHelpers(use, scope)
+
 /**
  * The routes that every kind of entry has: log, change, delete, read back. A controller extends what this makes. The
  * class of a body is named twice, for the contract and for its check: a type that is a parameter is gone at run time.
@@ -60,6 +68,7 @@ export const entryController = <Add, Change, Saved, History>(
     @Post(`${kind.path}-entry`)
     @Owner('body')
     @OpenTo('log', kind.area)
+    @SideTo('log', kind.isLoggedByHelpers ? kind.scope : undefined)
     @Idempotent()
     @AddsEntry(`Log ${kind.one}`, kind.saved)
     @ApiBody({ type: kind.add })
@@ -96,6 +105,7 @@ export const entryController = <Add, Change, Saved, History>(
     @Get(`${kind.path}-history/:user_id`)
     @Owner('params')
     @OpenTo('read', kind.area)
+    @SideTo('see', kind.scope)
     @Answers(kind.history, kind.all)
     @Refuses({ 400: 'The limit or the cursor is not valid.' })
     history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<History> {

@@ -51,6 +51,10 @@ class Profile implements SessionPort {
   async freshness(): Promise<Freshness> {
     return { isFresh: true, ways: ['email'] }
   }
+
+  async helped(): Promise<null> {
+    return null
+  }
 }
 
 const testKeys = (): Keys => {

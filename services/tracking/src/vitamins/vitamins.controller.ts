@@ -15,6 +15,8 @@ import { VitaminsService } from './vitamins.service.js'
 export class VitaminsController extends entryController({
   path: 'vitamin',
   area: 'vitamins',
+  scope: 'vitamins',
+  isLoggedByHelpers: true,
   one: 'a vitamin',
   all: 'All vitamins, newest first, with hints of spacing',
   add: AddVitaminEntryDto,

@@ -15,6 +15,8 @@ import { WeightService } from './weight.service.js'
 export class WeightController extends entryController({
   path: 'weight',
   area: 'weight',
+  scope: 'weights',
+  isLoggedByHelpers: true,
   one: 'a weight',
   all: 'All weights, newest first, and the progress to the goal',
   kept: 'The initial entry cannot be deleted.',

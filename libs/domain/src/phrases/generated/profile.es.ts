@@ -82,4 +82,12 @@ export const messages: Phrases = {
   'You have {count} tokens already. Please end one first.': 'Ya tiene {count} tokens. Primero termine uno.',
   'There is no such token, or it was ended before.': 'No existe ese token, o ya se terminó.',
   'This answers to a personal token. Send yours as a bearer token.': 'Esto responde a un token personal. Envíe el suyo como token bearer.',
+  'You have invited 5 people already. Please end one first.': 'Ya invitó a 5 personas. Primero termine con una.',
+  'This is your own email. Please enter the email of the person you want at your side.': 'Este es su propio correo. Escriba el correo de la persona que quiere a su lado.',
+  'You have sent 10 invitations today. Please try again tomorrow.': 'Hoy envió 10 invitaciones. Inténtelo otra vez mañana.',
+  'This email has got several invitations today. Please try again tomorrow.': 'Ese correo recibió hoy varias invitaciones. Inténtelo otra vez mañana.',
+  'There is no such invitation, or it was accepted or taken back before.': 'No existe esa invitación, o ya se aceptó o se retiró.',
+  'This was ended before.': 'Esto ya se terminó antes.',
+  'This invitation was used before, was taken back or has expired. Please ask for a new one.': 'Esta invitación ya se usó, se retiró o venció. Pida una nueva.',
+  'This invitation was sent to a different email than that of your profile. Please ask to be invited by the email of your profile.': 'Esta invitación se envió a un correo distinto del de su perfil. Pida que le inviten con el correo de su perfil.',
 }

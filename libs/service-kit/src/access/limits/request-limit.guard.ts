@@ -19,7 +19,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const nameOf = ({ sessionUser, operator }: FastifyRequest): string | null => {
   // A script that runs away is not to keep its person from logging.
   if (sessionUser?.byToken) return `token:${sessionUser.sessionId}`
-  if (sessionUser) return sessionUser.userId
+  // Nor is a helper.
+  if (sessionUser) return sessionUser.helper?.userId ?? sessionUser.userId
   return operator ? `operator:${operator.tokenId}` : null
 }
 

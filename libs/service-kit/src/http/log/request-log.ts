@@ -18,7 +18,7 @@ export const registerRequestLog = (server: FastifyInstance, keys: Keys): void =>
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(trace === undefined ? {} : { trace }),
-        ...(user ? { person: keys.pseudonym(user.userId) } : {}),
+        ...(user ? { person: keys.pseudonym(user.helper?.userId ?? user.userId) } : {}),
       },
       'request',
     )

@@ -1,6 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, ByToken, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import {
+  Answers,
+  ByToken,
+  CurrentUser,
+  ForHelpers,
+  Idempotent,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { CopyFoodDayDto } from '../entries/food-entry.dto.js'
 import { FoodDayCopiedDto, FoodDaysDto, FoodDaysQuery } from './food-days.dto.js'
 import { toFoodDayCopiedDto, toFoodDayDto } from './food-days.mapper.js'
@@ -15,6 +24,7 @@ export class FoodDaysController {
   @Get('food-days/:user_id')
   @Owner('params')
   @ByToken('read', 'food')
+  @ForHelpers('see', 'meals')
   @Answers(FoodDaysDto, 'Days with their meals, sums and goals, newest first')
   @Refuses({ 400: 'A bad limit or day.' })
   async page(

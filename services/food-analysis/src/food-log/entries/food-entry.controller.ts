@@ -5,6 +5,7 @@ import {
   AnswersCreated,
   ByToken,
   CurrentUser,
+  ForHelpers,
   Idempotent,
   Owner,
   Refuses,
@@ -30,6 +31,7 @@ export class FoodEntryController {
   @Post('food-entry')
   @Owner('body')
   @ByToken('log', 'food')
+  @ForHelpers('log', 'meals')
   @Idempotent()
   @AnswersCreated(FoodEntryDto, 'Log a meal without a photo', {
     description:

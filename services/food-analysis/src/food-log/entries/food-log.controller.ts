@@ -4,6 +4,7 @@ import {
   Answers,
   ByToken,
   CurrentUser,
+  ForHelpers,
   Idempotent,
   ListQuery,
   Owner,
@@ -25,6 +26,7 @@ export class FoodLogController {
   @Get('food-history/:user_id')
   @Owner('params')
   @ByToken('read', 'food')
+  @ForHelpers('see', 'meals')
   @Answers(FoodHistoryDto, 'Logged meals, newest first')
   @Refuses({ 400: 'A bad limit or cursor.' })
   async history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<FoodHistoryDto> {

@@ -38,6 +38,11 @@ export const SECURITY_EVENTS = [
   /** A personal token was made. */
   'token_made',
   'token_ended',
+  /** Somebody was invited to the person's side. */
+  'helper_invited',
+  'helper_accepted',
+  /** Somebody is at the person's side no longer, or an invitation was taken back. */
+  'helper_ended',
   'data_exported',
   'data_imported',
   'deletion_asked',

@@ -10,7 +10,7 @@ import { SessionEntity } from './session.entity.js'
 @Check(
   'confirmation_code_purpose',
   `purpose IN ('show_code', 'pairing', 'change_email', 'change_passkeys', 'code_restore', 'export',
-    'delete_profile', 'billing_portal', 'make_token')`,
+    'delete_profile', 'billing_portal', 'make_token', 'invite_helper')`,
 )
 @Check('confirmation_code_hash', 'octet_length(code_hash) = 32')
 @Check('confirmation_code_tries', 'tries BETWEEN 0 AND 5')

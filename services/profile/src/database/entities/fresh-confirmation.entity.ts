@@ -10,7 +10,7 @@ import { SessionEntity } from './session.entity.js'
 @Check(
   'fresh_confirmation_purpose',
   `purpose IN ('show_code', 'pairing', 'change_email', 'change_passkeys', 'code_restore', 'export',
-    'delete_profile', 'billing_portal', 'make_token')`,
+    'delete_profile', 'billing_portal', 'make_token', 'invite_helper')`,
 )
 export class FreshConfirmationEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string

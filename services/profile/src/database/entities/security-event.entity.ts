@@ -11,7 +11,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
     'pairing_stopped', 'paired', 'restored_by_mail', 'confirm_stopped', 'email_change_asked', 'email_changed',
     'passkey_added', 'passkey_removed', 'passkey_copied', 'restored_by_passkey', 'code_restore_off',
     'code_restore_on', 'data_exported', 'data_imported', 'deletion_asked', 'deletion_undone', 'profile_erased', 'confirmed_by_mail',
-    'confirmed_by_passkey', 'email_taken_back', 'token_made', 'token_ended')`,
+    'confirmed_by_passkey', 'email_taken_back', 'token_made', 'token_ended',
+    'helper_invited', 'helper_accepted', 'helper_ended')`,
 )
 export class SecurityEventEntity {
   @PrimaryColumn('uuid', { name: 'event_id' }) eventId!: string

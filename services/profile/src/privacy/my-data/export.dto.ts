@@ -54,6 +54,10 @@ export class ExportDto {
   @rows('Devices that have held the profile.') devices!: Record<string, unknown>[]
   @rows('Passkeys, without their keys.') passkeys!: Record<string, unknown>[]
   @rows('Personal tokens, without their secrets.') personal_tokens!: Record<string, unknown>[]
+  @rows('Open invitations to be at the side of the person.') helper_invitations!: Record<string, unknown>[]
+  @rows('Who is or was at the side of the person, without who they are.')
+  helpers!: Record<string, unknown>[]
+  @rows('When they looked at what, by the hour.') helper_looks!: Record<string, unknown>[]
   @rows('Sign-ins.') sessions!: Record<string, unknown>[]
   @rows('Security events.') security_events!: Record<string, unknown>[]
   @rows('Weights.') weight_entries!: Record<string, unknown>[]

@@ -1,6 +1,6 @@
 import { personal, type PersonalTables } from '@gb/service-kit'
+import { HELPER_TABLES, SECRET } from './helper-tables.js'
 
-const SECRET = 'a secret, and of no use outside'
 const WRITTEN = 'how the product works with it, which says nothing about the person'
 
 const PROFILE_COLUMNS = [
@@ -135,6 +135,7 @@ export const OWN_TABLES: PersonalTables = {
       omitted: { token_hash: SECRET },
       order: ['created_at', 'token_id'],
     },
+    ...HELPER_TABLES,
     {
       section: 'sessions',
       table: 'profile.session',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { HELPER_LOOKS_DAYS } from '@gb/domain'
 import { Sql, type Statement, statement, statementForEveryone } from '@gb/service-kit'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { DEVICE_DAYS, SESSION_DAYS } from '../../base/browser/lifetimes.js'
@@ -53,6 +54,9 @@ const STATEMENTS = [
   forget('confirmation_code', 'expires_at < now()'),
   forget('fresh_confirmation', `confirmed_at < now() - ${days(1)}`),
   forget('personal_token', `expires_at < now() - ${days(KEPT_DAYS)}`),
+  forget('helper_invitation', 'expires_at < now()'),
+  forget('helper_look', `hour < now() - ${days(HELPER_LOOKS_DAYS)}`),
+  forget('helper_grant', `least(ended_at, ends_at) < now() - ${days(KEPT_DAYS)}`),
   forget('email_take_back', 'expires_at < now()'),
   forget('email_change', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forgetWords,

@@ -104,6 +104,35 @@ describe(TakeBackService.name, () => {
     expect(await take(token)).toMatchObject({ status: 404, body: { error: 'invalid_or_expired_code' } })
   })
 
+  it('ends whom the thief has let in to look, and nobody of before', async () => {
+    const invite = (email: string) =>
+      person.browser.call('POST', '/api/helpers', {
+        body: { email, scopes: ['weights'], may_log: false, days: 365 },
+      })
+    const accept = async (helper: Person) => {
+      expect((await invite(helper.email)).status).toBe(201)
+      await service.deliverMails()
+      const [, token] = /#at-your-side=([\w-]+)/.exec(service.mails.to(helper.email).at(-1)?.text ?? '') ?? []
+      const accepted = await helper.browser.call('POST', '/api/helping', { body: { token } })
+      expect(accepted.status).toBe(200)
+    }
+    const before = await signUpConfirmed(service)
+    const since = await signUpConfirmed(service)
+    await accept(before)
+    await changeTo(thiefsEmail)
+    await confirmEverything(service, person.userId)
+    await accept(since)
+    await invite(freshEmail())
+    expect((await take(linkTo(person.email))).status).toBe(200)
+    const helped = async ({ browser }: Person) =>
+      listOf((await browser.call('GET', '/api/helping')).body.people).length
+    expect([await helped(before), await helped(since)]).toEqual([1, 0])
+    const rows = await service.run('SELECT FROM profile.helper_invitation WHERE user_id = $1', [
+      person.userId,
+    ])
+    expect(rows).toHaveLength(0)
+  })
+
   it('works 72 hours', async () => {
     const age = (hours: number) =>
       service.run(

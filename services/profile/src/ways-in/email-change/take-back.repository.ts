@@ -67,13 +67,34 @@ const bringCodeRestoreBack = statementForPerson(
    WHERE p.user_id = $1`,
 )
 
+// Somebody else may have been let in to look, as by a passkey.
+const endHelpers = statementForPerson(
+  'end_helpers_since_change',
+  `UPDATE profile.helper_grant SET ended_at = now()
+   WHERE user_id = $1 AND ended_at IS NULL AND created_at >= ${CHANGED_AT}`,
+)
+
+const dropInvitations = statementForPerson(
+  'drop_invitations_since_change',
+  `DELETE FROM profile.helper_invitation WHERE user_id = $1 AND created_at >= ${CHANGED_AT}`,
+)
+
 // This one is used up, and those of later changes lead to addresses that nobody wants back.
 const closeFrom = statementForPerson(
   'close_take_backs_from',
   `DELETE FROM profile.email_take_back WHERE user_id = $1 AND changed_at >= ${CHANGED_AT}`,
 )
 
-const STEPS = [removePasskeys, retireLaterCode, bringCodeBack, undoDeletion, bringCodeRestoreBack, closeFrom]
+const STEPS = [
+  removePasskeys,
+  retireLaterCode,
+  bringCodeBack,
+  undoDeletion,
+  bringCodeRestoreBack,
+  endHelpers,
+  dropInvitations,
+  closeFrom,
+]
 
 /** Former addresses, and what came into a profile after they were replaced. */
 @Injectable()

@@ -1,10 +1,17 @@
 import { type ConfirmationPurpose, PERSONAL_TOKEN_PREFIX } from '@gb/domain'
 import { Injectable, Logger } from '@nestjs/common'
-import { errorName, type Freshness, type HeldSession, SessionPort, type SessionUser } from '@gb/service-kit'
+import {
+  errorName,
+  type Freshness,
+  type HeldSession,
+  type Helping,
+  SessionPort,
+  type SessionUser,
+} from '@gb/service-kit'
 import { hashToken } from '../../base/browser/token.js'
 import { FreshnessRepository } from '../freshness/freshness.repository.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
-import { PersonalTokenRepository } from '../tokens/personal-token.repository.js'
+import { OtherAskers } from './other-askers.js'
 import { SessionRotationService } from './session-rotation.service.js'
 import { SessionTokenRepository } from './session-token.repository.js'
 import { SessionRepository } from './session.repository.js'
@@ -21,14 +28,14 @@ export class LocalSessionPort extends SessionPort {
     private readonly rotation: SessionRotationService,
     private readonly profiles: ProfileRepository,
     private readonly confirmed: FreshnessRepository,
-    private readonly personalTokens: PersonalTokenRepository,
+    private readonly others: OtherAskers,
   ) {
     super()
   }
 
   override async verify(token: string, timeZone: string | null): Promise<SessionUser | null> {
     const tokenHash = hashToken(token)
-    if (token.startsWith(PERSONAL_TOKEN_PREFIX)) return this.ofPersonalToken(tokenHash, timeZone)
+    if (token.startsWith(PERSONAL_TOKEN_PREFIX)) return this.others.ofToken(tokenHash, timeZone)
     const live = await this.sessions.askLive(tokenHash)
     if (!live) return this.refuse(tokenHash)
     if (live.spent) {
@@ -49,15 +56,8 @@ export class LocalSessionPort extends SessionPort {
     return this.confirmed.read(held, purpose)
   }
 
-  /** The zone of a script is that of the machine it runs on: it holds for this request and is not remembered. */
-  private async ofPersonalToken(tokenHash: Buffer, timeZone: string | null): Promise<SessionUser | null> {
-    const live = await this.personalTokens.findLive(tokenHash)
-    if (!live) return null
-    const { userId, tokenId, person, consents, eraseAt, access, areas } = live
-    if (live.stale) this.inBackground(this.personalTokens.touch(userId, tokenId))
-    const zone = timeZone ?? person.timeZone
-    const user = { userId, sessionId: tokenId, timeZone: zone, person, consents, byToken: { access, areas } }
-    return eraseAt ? { ...user, eraseAt } : user
+  override helped(helping: Helping): Promise<SessionUser | null> {
+    return this.others.ofHelper(helping)
   }
 
   /** A replay into a deleted profile must learn that it is gone, or it would be tried again and again. */

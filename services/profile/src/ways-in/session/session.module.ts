@@ -4,6 +4,7 @@ import { BrowserModule } from '../../base/browser/browser.module.js'
 import { FreshnessModule } from '../freshness/freshness.module.js'
 import { ConsentModule } from '../../person/consent/consent.module.js'
 import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
+import { HelpersModule } from '../helpers/helpers.module.js'
 import { PersonalTokensModule } from '../tokens/personal-tokens.module.js'
 import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
@@ -11,6 +12,7 @@ import { SecurityModule } from '../../base/security/security.module.js'
 import { DeviceRepository } from './device.repository.js'
 import { DevicesController } from './devices.controller.js'
 import { DevicesService } from './devices.service.js'
+import { OtherAskers } from './other-askers.js'
 import { ProfileHome } from './profile-home.js'
 import { LocalSessionPort } from './session-port.js'
 import { SessionRotationService } from './session-rotation.service.js'
@@ -27,6 +29,7 @@ import { WhoAmIService } from './who-am-i.service.js'
     BrowserModule,
     ConsentModule,
     FreshnessModule,
+    HelpersModule,
     PersonalTokensModule,
     ProfileStoreModule,
     SecurityNoticesModule,
@@ -41,6 +44,7 @@ import { WhoAmIService } from './who-am-i.service.js'
     SessionRepository,
     SessionTokenRepository,
     DeviceRepository,
+    OtherAskers,
     LocalSessionPort,
     ProfileHome,
     localPort('profileHome', ProfileHome),

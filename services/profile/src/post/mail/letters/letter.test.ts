@@ -30,6 +30,14 @@ const ALL: Readonly<Record<keyof typeof LETTERS, Letter>> = {
   deletionAsked: LETTERS.deletionAsked({ ...HAPPENING, eraseAt: 'November 27, 2026', link: LINK }),
   deletionUndone: LETTERS.deletionUndone(HAPPENING),
   profilesMerged: LETTERS.profilesMerged(HAPPENING),
+  helperInvited: LETTERS.helperInvited({
+    name: 'Sam',
+    scopes: ['weights', 'meals'],
+    mayLog: true,
+    until: () => 'November 27, 2026',
+    link: LINK,
+  }),
+  helperAccepted: LETTERS.helperAccepted({ at: HAPPENING.at, until: () => 'November 27, 2026' }),
 }
 const WRITTEN = LANGUAGES.flatMap((language) =>
   Object.entries(ALL).map(([name, letter]) => [language, name, letter(language)] as const),

@@ -20,6 +20,7 @@ export const messages = {
     change_passkeys: 'change your passkeys',
     code_restore: 'change how new devices get in',
     make_token: 'make a token',
+    invite_helper: 'invite somebody to your side',
     export: 'download your data',
     delete_profile: 'delete your profile',
     billing_portal: 'open your invoices',

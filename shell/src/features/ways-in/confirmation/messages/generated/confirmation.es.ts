@@ -11,6 +11,7 @@ export const messages: typeof english = {
     change_passkeys: 'cambiar sus llaves de acceso',
     code_restore: 'cambiar cómo entran los dispositivos nuevos',
     make_token: 'crear un token',
+    invite_helper: 'invitar a alguien a su lado',
     export: 'descargar sus datos',
     delete_profile: 'eliminar su perfil',
     billing_portal: 'abrir sus facturas',

@@ -66,6 +66,7 @@ export const messages = {
       export: 'download everything that Gastric Buddy holds about you',
       delete_profile: 'delete your profile',
       billing_portal: 'open your invoices and cards',
+      invite_helper: 'invite somebody who sees what you log',
     },
   },
 }

@@ -67,6 +67,7 @@ export const messages: typeof english = {
       export: 'descargar todo lo que Gastric Buddy tiene sobre usted',
       delete_profile: 'eliminar su perfil',
       billing_portal: 'abrir sus facturas y tarjetas',
+      invite_helper: 'invitar a alguien que ve lo que usted anota',
     },
   },
 }

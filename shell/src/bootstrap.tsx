@@ -107,7 +107,8 @@ export function start(parameters: AddressParameters): void {
   // A link of a mail that is opened in this very tab changes the address without loading the page.
   globalThis.addEventListener('hashchange', () => {
     const asked = takeAddressParameters(globalThis.location, globalThis.history)
-    if (asked.confirm !== null || asked.takeBack !== null) void begun.then(() => startup.follow(asked))
+    if (asked.confirm !== null || asked.takeBack !== null || asked.atSide !== null)
+      void begun.then(() => startup.follow(asked))
   })
   const parts = storage.mayHaveSession() ? warmFirst(loader, shell.navigation.get(), bringShared) : []
   holdUntil(begun.then(() => firstViewStands(queries, parts)))

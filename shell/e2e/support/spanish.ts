@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { withFlags } from './flags'
 
 const CATALOG = /\.en\.json$/
 
@@ -50,17 +51,13 @@ const ENGLISH = [
   ...saidByServer(),
 ].filter((pattern) => /\p{L}{3}/u.test(pattern.replace(OF_BOTH, '')))
 
-/** Chooses Spanish, and has the list of remotes say whether it is tried here. */
-export const trySpanish = async (page: Page, isTried = true): Promise<void> => {
-  await page.route('**/remotes.json', async (route) => {
-    const answer = await route.fetch()
-    const list: { remotes: { config?: { flags?: Record<string, boolean> } }[] } = await answer.json()
-    const remotes = list.remotes.map((remote) => ({
-      ...remote,
-      config: { settings: {}, ...remote.config, flags: { ...remote.config?.flags, spanish: isTried } },
-    }))
-    await route.fulfill({ response: answer, json: { ...list, remotes } })
-  })
+/** Chooses Spanish, and has the list of remotes say whether it is tried here, and what else is on. */
+export const trySpanish = async (
+  page: Page,
+  isTried = true,
+  flags: Record<string, boolean> = {},
+): Promise<void> => {
+  await withFlags(page, { ...flags, spanish: isTried })
   await page.addInitScript(() => {
     if (localStorage.getItem('gb.language') === null) localStorage.setItem('gb.language', 'es')
   })

@@ -146,7 +146,7 @@ const shareOfBars = (page: Page): Promise<number> =>
     const layers = [...document.querySelectorAll('body *')].filter(
       (element) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
-        element.matches(':has(nav), header') &&
+        element.matches(':not(dialog):has(nav), header') &&
         element.checkVisibility(),
     )
     const heights = layers.map((layer) => layer.getBoundingClientRect().height)

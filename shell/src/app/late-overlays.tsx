@@ -31,7 +31,7 @@ export function LateOverlays({ startup }: { startup: Startup }) {
 function useIsWanted({ facts }: Startup): boolean {
   const { upgrades, logSheet, confirmations, questions, notices } = useShell()
   const { needsConsent } = useStartup()
-  const { paidSessionId, takeBack } = useSyncExternalStore(facts.subscribe, facts.get)
+  const { paidSessionId, takeBack, atSide } = useSyncExternalStore(facts.subscribe, facts.get)
   const asked = [
     useSyncExternalStore(upgrades.subscribe, upgrades.get) !== null,
     useSyncExternalStore(logSheet.subscribe, logSheet.get),
@@ -39,5 +39,7 @@ function useIsWanted({ facts }: Startup): boolean {
     useSyncExternalStore(questions.subscribe, questions.get) !== null,
     useSyncExternalStore(notices.subscribe, notices.get).length > 0,
   ]
-  return needsConsent || paidSessionId !== null || takeBack !== null || asked.includes(true)
+  return (
+    needsConsent || paidSessionId !== null || takeBack !== null || atSide !== null || asked.includes(true)
+  )
 }

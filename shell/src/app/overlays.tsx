@@ -3,6 +3,7 @@ import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast 
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmationWindow } from '../features/ways-in/confirmation'
 import { consentModal, type ConsentRefusal } from '../features/consent'
+import { invitationWindow } from '../features/at-side'
 import { takeBackWindow } from '../features/take-back'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
@@ -21,6 +22,7 @@ export function Overlays({ startup, refusal }: { startup: Startup; refusal: Cons
       <LogSheet />
       <PaymentReturn startup={startup} />
       <TakeBack startup={startup} />
+      <Invitation startup={startup} />
       <Confirmation />
       <Question />
       <Messages />
@@ -121,6 +123,14 @@ function TakeBack({ startup }: { startup: Startup }) {
   const { takeBack: token } = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
   if (token === null) return null
   return <Brought part={takeBackWindow} partProps={{ token, onClose: startup.closeTakeBack }} />
+}
+
+function Invitation({ startup }: { startup: Startup }) {
+  const { needsConsent, status } = useStartup()
+  const { atSide: token } = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
+  // Who has no profile agrees first, and who has one may not be known yet.
+  if (token === null || needsConsent || status === 'starting') return null
+  return <Brought part={invitationWindow} partProps={{ token, onClose: startup.closeInvitation }} />
 }
 
 function Confirmation() {

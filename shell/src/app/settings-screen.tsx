@@ -1,3 +1,6 @@
+import { AtSideCard } from '../features/at-side/at-side-card'
+import { atSideCatalog } from '../features/at-side/messages/generated/at-side'
+import { sideViewCatalog } from '../features/at-side/messages/generated/side-view'
 import { ClinicPlanCard } from '../features/clinic-plan/clinic-plan-card'
 import { clinicPlanCatalog } from '../features/clinic-plan/messages/generated/clinic-plan'
 import { myDataCatalog } from '../features/my-data/messages/generated/my-data'
@@ -14,6 +17,7 @@ const waysIn = (userId: string) => (
   <>
     <PasskeysCard userId={userId} />
     <AppLockCard userId={userId} />
+    <AtSideCard userId={userId} />
   </>
 )
 const ownData = (userId: string) => <MyDataCard userId={userId} />
@@ -35,5 +39,7 @@ export const settingsScreen = () =>
     clinicPlanCatalog,
     passkeysCatalog,
     myDataCatalog,
+    atSideCatalog,
+    sideViewCatalog,
     ...sheetCatalogs,
   ])

@@ -40,6 +40,13 @@ describe(takeAddressParameters.name, () => {
     expect(address()).toBe('/#other')
   })
 
+  it('takes the secret of an invitation behind "#", too', () => {
+    expect(open('/?x=1#at-your-side=Ab_-9').atSide).toBe('Ab_-9')
+    expect(address()).toBe('/?x=1')
+    expect(open('/#at-your-side=a/b').atSide).toBeNull()
+    expect(open('/#take-back=Ab_-9').atSide).toBeNull()
+  })
+
   it('reads the link of a mail', () => {
     expect(open('/?x=1#confirm=9b2f3f5e-54b5.Ab_-9').confirm).toEqual({
       challengeId: '9b2f3f5e-54b5',
@@ -93,6 +100,7 @@ describe(takeAddressParameters.name, () => {
       restoreCode: null,
       confirm: null,
       takeBack: null,
+      atSide: null,
       paidSessionId: null,
       fromHomeScreen: false,
       open: null,

@@ -11,6 +11,8 @@ export interface AddressParameters {
   confirm: { challengeId: string; token: string } | null
   /** `#take-back=<token>`: the link to the address before an e-mail change. */
   takeBack: string | null
+  /** `#at-your-side=<token>`: the link that invites to somebody's side. */
+  atSide: string | null
   /** `?payment=success&session_id=`: back from the payment page. */
   paidSessionId: string | null
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
@@ -24,14 +26,16 @@ const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 
 
 const CONFIRM = '#confirm='
 const TAKE_BACK = '#take-back='
+const AT_SIDE = '#at-your-side='
 
 /** Reads our parameters and takes them out of the address, without a new history entry. */
 export function takeAddressParameters(location: Location, history: History): AddressParameters {
   const query = new URLSearchParams(location.search)
   const confirm = readLink(wordsBehind(CONFIRM, location))
-  const takeBack = /^[\w-]+$/.exec(wordsBehind(TAKE_BACK, location))?.[0] ?? null
-  const isLink = [CONFIRM, TAKE_BACK].some((link) => location.hash.startsWith(link))
-  const parameters = { ...readParameters(query), confirm, takeBack }
+  const takeBack = tokenBehind(TAKE_BACK, location)
+  const atSide = tokenBehind(AT_SIDE, location)
+  const isLink = [CONFIRM, TAKE_BACK, AT_SIDE].some((link) => location.hash.startsWith(link))
+  const parameters = { ...readParameters(query), confirm, takeBack, atSide }
   if (isLink || OURS.some((name) => query.has(name))) {
     for (const name of OURS) query.delete(name)
     const rest = query.toString()
@@ -47,12 +51,15 @@ export function takeAddressParameters(location: Location, history: History): Add
 const wordsBehind = (link: string, { hash }: Location): string =>
   hash.startsWith(link) ? hash.slice(link.length) : ''
 
+const tokenBehind = (link: string, location: Location): string | null =>
+  /^[\w-]+$/.exec(wordsBehind(link, location))?.[0] ?? null
+
 function readLink(text: string): AddressParameters['confirm'] {
   const [, challengeId, token] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? []
   return challengeId !== undefined && token !== undefined ? { challengeId, token } : null
 }
 
-function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confirm' | 'takeBack'> {
+function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confirm' | 'takeBack' | 'atSide'> {
   const userId = query.get('user_id')
   const email = query.get('email')
   return {

@@ -23,12 +23,14 @@ export interface StartupFacts {
   shownCode: ShownCode | null
   /** The link to a former address that somebody followed here; null when it was closed. */
   takeBack: string | null
+  /** The link to somebody's side that was followed here; null when it was closed. */
+  atSide: string | null
   /** A payment to finish now that somebody is signed in. */
   paidSessionId: string | null
 }
 
 /** What is known before anything was asked: from the address, and from what this browser kept. */
-export const factsAtStart = ({ takeBack }: AddressParameters): StartupFacts => {
+export const factsAtStart = ({ takeBack, atSide }: AddressParameters): StartupFacts => {
   const farewell = storage.farewell()
   return {
     status: 'starting',
@@ -38,6 +40,7 @@ export const factsAtStart = ({ takeBack }: AddressParameters): StartupFacts => {
     farewell: farewell && { ...farewell, recoveryCode: null },
     shownCode: null,
     takeBack,
+    atSide,
     paidSessionId: null,
   }
 }
@@ -55,4 +58,5 @@ export interface Startup {
   showCode: (shown: ShownCode) => void
   finishPayment: () => void
   closeTakeBack: () => void
+  closeInvitation: () => void
 }

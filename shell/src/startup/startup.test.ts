@@ -19,6 +19,7 @@ const NOTHING: AddressParameters = {
   restoreCode: null,
   confirm: null,
   takeBack: null,
+  atSide: null,
   paidSessionId: null,
   fromHomeScreen: false,
   open: null,

@@ -174,9 +174,11 @@ export function createStartup(
     },
     follow(asked) {
       if (asked.takeBack !== null) know({ takeBack: asked.takeBack })
+      if (asked.atSide !== null) know({ atSide: asked.atSide })
       return followLinks(asked)
     },
     closeTakeBack: () => know({ takeBack: null }),
+    closeInvitation: () => know({ atSide: null }),
     reload: reloadAndTell,
     signOut,
     acceptConsent() {

@@ -2,6 +2,9 @@
 export const HELPER_SCOPES = ['weights', 'fluids', 'meals', 'vitamins', 'mood'] as const
 export type HelperScope = (typeof HELPER_SCOPES)[number]
 
+/** What is chosen before anybody chooses. Decision 179. */
+export const HELPER_SCOPES_AT_FIRST: readonly HelperScope[] = ['weights', 'fluids', 'meals']
+
 /** What a helper does on a route: look, or add an entry. None changes or deletes what is there. Decision 179. */
 export const HELPER_USES = ['see', 'log'] as const
 export type HelperUse = (typeof HELPER_USES)[number]

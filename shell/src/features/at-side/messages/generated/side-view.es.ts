@@ -1,0 +1,97 @@
+// Written by `npm run generate` from ../side-view.*.json: edit those.
+import { formatsOf } from '@gb/domain'
+import type { messages as english } from './side-view.en'
+
+const formats = formatsOf('es')
+
+export const messages: typeof english = {
+  title: ({ name }: { name: string }) => `Usted mira el registro de ${name}`,
+  badge: ({ name }: { name: string }) => `El registro de ${name}, no el suyo`,
+  mayLook: 'Usted solo mira.',
+  mayLog: ({ name }: { name: string }) => `Lo que anota aquí va al registro de ${name}.`,
+  parts: 'Partes del registro',
+  scopes: {
+    weights: 'Peso',
+    fluids: 'Bebidas',
+    meals: 'Comidas',
+    vitamins: 'Vitaminas',
+    mood: 'Ánimo',
+  },
+  loading: 'Cargando...',
+  overTitle: 'Esto ya no está abierto para usted',
+  over: 'Se terminó, venció, o esta parte no está entre lo que puede ver.',
+  failedTitle: 'Esto no cargó',
+  failed: 'Revise su conexión e inténtelo otra vez.',
+  fluids: {
+    today: 'Hoy',
+    of: ({ goal, total }: { goal: string; total: string }) => `${total} de ${goal}`,
+    days: 'Los días de antes',
+    list: 'Bebidas de hoy',
+    none: 'Hoy no se anotó ninguna bebida.',
+    noDays: 'En los días de antes no se anotó ninguna bebida.',
+    types: {
+      water: 'Agua',
+      tea: 'Té',
+      coffee: 'Café',
+      juice: 'Jugo',
+      other: 'Otra bebida',
+    },
+    log: ({ name }: { name: string }) => `Anotar agua por ${name}`,
+    logAmount: ({ amount, name }: { amount: string; name: string }) => `Anotar ${amount} de agua por ${name}`,
+    logged: ({ amount, name }: { amount: string; name: string }) => `Se anotaron ${amount} de agua en el registro de ${name}.`,
+  },
+  weights: {
+    now: 'Último peso',
+    list: 'Peso',
+    none: 'Todavía no se anotó ningún peso.',
+    log: ({ name }: { name: string }) => `Anotar un peso por ${name}`,
+    field: 'Peso',
+    fault: ({ max, min, unit }: { max: string; min: string; unit: string }) => `Escriba un peso de ${min} a ${max} ${unit}.`,
+    save: 'Guardar',
+    saving: 'Guardando...',
+    logged: ({ name, weight }: { name: string; weight: string }) => `Se anotó ${weight} en el registro de ${name}.`,
+  },
+  meals: {
+    none: 'Todavía no se anotó ninguna comida.',
+    protein: ({ eaten }: { eaten: number }) => `${formats.number(eaten)} g de proteína`,
+    proteinOf: ({ eaten, goal }: { eaten: number; goal: number }) => `${formats.number(eaten)} de ${formats.number(goal)} g de proteína`,
+    names: {
+      breakfast: 'Desayuno',
+      lunch: 'Almuerzo',
+      dinner: 'Cena',
+      snack: 'Merienda',
+    },
+  },
+  vitamins: {
+    list: 'Vitaminas',
+    none: 'Todavía no se anotó ninguna vitamina.',
+    times: {
+      morning: 'por la mañana',
+      afternoon: 'por la tarde',
+      evening: 'por la noche',
+    },
+  },
+  mood: {
+    none: 'Todavía no se anotó ningún ánimo.',
+    figures: ({ energy, mood }: { energy: number; mood: number }) => `Ánimo ${formats.number(mood)} de 10, energía ${formats.number(energy)} de 10`,
+    grateful: ({ text }: { text: string }) => `Agradece: ${text}`,
+    hard: ({ text }: { text: string }) => `Difícil: ${text}`,
+    well: ({ text }: { text: string }) => `Salió bien: ${text}`,
+    words: {
+      happy: 'Feliz',
+      content: 'A gusto',
+      hopeful: 'Con esperanza',
+      confident: 'Con confianza',
+      grateful: 'Con gratitud',
+      neutral: 'Normal',
+      tired: 'Con cansancio',
+      stressed: 'Con estrés',
+      anxious: 'Con ansiedad',
+      frustrated: 'Con frustración',
+      sad: 'Triste',
+      overwhelmed: 'Con agobio',
+    },
+  },
+  notLogged: 'No se anotó. Revise su conexión e inténtelo otra vez.',
+  close: 'Cerrar',
+}

@@ -50,6 +50,18 @@ const rarestOf = ({ first, needs }: Compiled, stands: Stands): Need => {
   return rarest
 }
 
+/** The first of `places`, which rise, that lies behind `at`. */
+const firstBehind = (places: readonly number[], at: number): number => {
+  let from = 0
+  let to = places.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((places[middle] ?? 0) > at) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
 /** Where a phrase may begin: its first word, as far as its rarest one is within reach. */
 export const startsOf = (phrase: Compiled, { stands }: Reading): readonly number[] => {
   const rarest = stands.of(rarestOf(phrase, stands))
@@ -57,9 +69,10 @@ export const startsOf = (phrase: Compiled, { stands }: Reading): readonly number
   const last = rarest.at(-1)
   const starts: number[] = []
   if (earliest === undefined || last === undefined) return starts
+  const firsts = stands.of(phrase.first)
   let next = 0
-  for (const at of stands.of(phrase.first)) {
-    if (at <= earliest - phrase.longest) continue
+  for (let here = firstBehind(firsts, earliest - phrase.longest); here < firsts.length; here++) {
+    const at = firsts[here] ?? 0
     if (at > last + phrase.back) break
     while ((rarest[next] ?? last) < at - phrase.back) next++
     if ((rarest[next] ?? last) < at + phrase.longest) starts.push(at)

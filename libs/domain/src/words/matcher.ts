@@ -1,7 +1,7 @@
 import { type Compiled, type Reading, startsOf } from './compiled.js'
 import { type Groups, nearnessOf, type Phrase, placesOf } from './pattern.js'
 import { PhraseIndex } from './phrase-index.js'
-import { type Need, Stands } from './stands.js'
+import { type Need, Room, Stands } from './stands.js'
 import { stretchOf } from './stretch.js'
 import type { Written } from './text.js'
 import { type Meaning, Vocabulary } from './vocabulary.js'
@@ -41,9 +41,8 @@ export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
   private readonly phrases: PhraseIndex<OfFamily<Family>>
   private readonly exceptions: PhraseIndex<Compiled>
-  private readonly reach: number
+  private readonly room: Room
   private readonly needs = new Map<string, Need>()
-  /** By number of a word: the needs that it fills. */
   private readonly needsOf: number[][] = []
 
   constructor(private readonly rules: WordRules<Family>) {
@@ -55,9 +54,13 @@ export class WordMatcher<Family extends string> {
     // Only when all are read it is known which words are rare among them.
     this.phrases = new PhraseIndex(phrases)
     this.exceptions = new PhraseIndex(exceptions)
-    this.reach = Math.max(...[...phrases, ...exceptions].map(({ longest, back }) => longest + back))
     this.vocabulary.skip(fillers)
     this.numbersOf(common)
+    this.room = new Room(this.needsOf, {
+      words: this.vocabulary.size,
+      needs: this.needs.size,
+      reach: Math.max(...[...phrases, ...exceptions].map(({ longest, back }) => longest + back)),
+    })
   }
 
   /** The families that the words of a text tell of. */
@@ -137,11 +140,7 @@ export class WordMatcher<Family extends string> {
       meanings,
       begins,
       isLeftOut: meanings.map(() => false),
-      stands: new Stands(meanings, this.needsOf, {
-        words: this.vocabulary.size,
-        needs: this.needs.size,
-        reach: this.reach,
-      }),
+      stands: new Stands(meanings, this.room),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PhraseIndex } from './phrase-index.js'
-import { type Need, Stands } from './stands.js'
+import { type Need, Room, Stands } from './stands.js'
 
 const need = (number: number, uses: number): Need => ({ number, words: [number], uses })
 
@@ -13,8 +13,7 @@ const among = (...words: number[]) =>
     .among(
       new Stands(
         words.map((word) => [word]),
-        [[0], [1]],
-        { words: 3, needs: 2, reach: 2 },
+        new Room([[0], [1]], { words: 3, needs: 2, reach: 2 }),
       ),
     )
     .map((found) => phrases.indexOf(found))

@@ -16,7 +16,11 @@ export class PhraseIndex<Kept extends { readonly needs: readonly Need[] }> {
   /** By place of a phrase: where its needs begin in that row; behind the last, where they end. */
   private readonly begins: Uint32Array
 
+  /** By place of a phrase: whether the text that is looked at may have it. */
+  private readonly isAmong: Uint8Array
+
   constructor(private readonly phrases: readonly Kept[]) {
+    this.isAmong = new Uint8Array(phrases.length)
     const numbers = phrases.map(({ needs }) => needs.map(({ number }) => number))
     this.needs = Uint32Array.from(numbers.flat())
     let begin = 0
@@ -34,11 +38,10 @@ export class PhraseIndex<Kept extends { readonly needs: readonly Need[] }> {
 
   /** The phrases all of whose needs a text fills in stretches beside each other, in their order. */
   among(stands: Stands): Kept[] {
-    const places: number[] = []
+    this.isAmong.fill(0)
     for (const need of stands.filled)
-      for (const place of this.byNeed[need] ?? NONE) if (this.isFilled(place, stands)) places.push(place)
-    places.sort((one, other) => one - other)
-    return places.flatMap((place) => this.phrases[place] ?? [])
+      for (const place of this.byNeed[need] ?? NONE) if (this.isFilled(place, stands)) this.isAmong[place] = 1
+    return this.phrases.filter((_, place) => this.isAmong[place] === 1)
   }
 
   private isFilled(place: number, stands: Stands): boolean {

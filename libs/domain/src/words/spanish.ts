@@ -1,4 +1,4 @@
-import { wordsOf } from './text.js'
+import { type Written, wordsOf } from './text.js'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
@@ -26,17 +26,21 @@ const ENGLISH = listed(`
   without wont worth would you your die dead pain blood since
 `)
 
+/** By word: 1 where it speaks for Spanish, -1 where it speaks for English. */
+const SPEAKS_FOR: ReadonlyMap<string, number> = new Map([
+  ...[...SPANISH].filter((word) => !ENGLISH.has(word)).map((word) => [word, 1] as const),
+  ...[...ENGLISH].filter((word) => !SPANISH.has(word)).map((word) => [word, -1] as const),
+])
+
+/** Whether words of a text are Spanish ones; see `isSpanish`. */
+export const areSpanish = (words: readonly Written[]): boolean => {
+  let spoken = 0
+  for (const { word } of words) spoken += SPEAKS_FOR.get(word) ?? 0
+  return spoken > 0
+}
+
 /**
  * Whether a text is written in Spanish, for whom a card should speak Spanish. By the words that a language is full of: a few
  * words are enough, and where both are mixed the larger part decides.
  */
-export const isSpanish = (text: string): boolean => {
-  let spanish = 0
-  let english = 0
-  for (const { word } of wordsOf(text)) {
-    const [inSpanish, inEnglish] = [SPANISH.has(word), ENGLISH.has(word)]
-    if (inSpanish && !inEnglish) spanish += 1
-    if (inEnglish && !inSpanish) english += 1
-  }
-  return spanish > english
-}
+export const isSpanish = (text: string): boolean => areSpanish(wordsOf(text))

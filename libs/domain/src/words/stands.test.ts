@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Need, Stands } from './stands.js'
+import { type Need, Room, Stands } from './stands.js'
 
 const EITHER: Need = { number: 0, words: [0, 1], uses: 1 }
 const SECOND: Need = { number: 1, words: [1], uses: 1 }
 const NEEDS_OF = [[0], [0, 1]]
 const standsIn = (...meanings: (readonly number[])[]) =>
-  new Stands(meanings, NEEDS_OF, { words: 3, needs: 2, reach: 2 })
+  new Stands(meanings, new Room(NEEDS_OF, { words: 3, needs: 2, reach: 2 }))
 
 describe(Stands.name, () => {
   it('tells where the words of a need stand, from the front to the end', () => {
@@ -21,12 +21,17 @@ describe(Stands.name, () => {
   })
 
   it('knows which needs no phrase reaches at once', () => {
-    const isNear = (stands: Stands) => (stands.stretchesOf(0) & stands.stretchesOf(1)) !== 0
-    expect(isNear(new Stands([[0], [], [1]], [[0], [1]], { words: 2, needs: 2, reach: 2 }))).toBe(true)
+    // One room for all of them: what was read before is gone.
+    const room = new Room([[0], [1]], { words: 2, needs: 2, reach: 2 })
+    const isNear = (...meanings: (readonly number[])[]) => {
+      const stands = new Stands(meanings, room)
+      return (stands.stretchesOf(0) & stands.stretchesOf(1)) !== 0
+    }
+    expect(isNear([0], [], [1])).toBe(true)
     const far = Array.from({ length: 9 }, () => [])
-    expect(isNear(new Stands([[0], ...far, [1]], [[0], [1]], { words: 2, needs: 2, reach: 2 }))).toBe(false)
+    expect(isNear([0], ...far, [1])).toBe(false)
     const long = Array.from({ length: 9000 }, () => [])
-    expect(isNear(new Stands([...long, [0], [1]], [[0], [1]], { words: 2, needs: 2, reach: 2 }))).toBe(true)
+    expect(isNear(...long, [0], [1])).toBe(true)
   })
 
   it('stands nowhere where no word of a need is', () => {

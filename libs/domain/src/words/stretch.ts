@@ -33,8 +33,10 @@ const around = (
   return [first, last + 1]
 }
 
-const isAmong = (numbers: ReadonlySet<number>, { meanings }: Reading, at: number): boolean =>
-  meanings[at]?.some((number) => numbers.has(number)) === true
+const isAmong = (numbers: ReadonlySet<number>, { meanings }: Reading, at: number): boolean => {
+  for (const number of meanings[at] ?? []) if (numbers.has(number)) return true
+  return false
+}
 
 /** Whether one of the words of a place stands from `from` to `to`; without `to`, at `from` or in the gap behind it. */
 const hasNear = (
@@ -42,7 +44,11 @@ const hasNear = (
   { numbers, gap }: Place,
   from: number,
   to = from + gap + 1,
-): boolean => meanings.slice(from, to).some((meaning) => meaning.some((number) => numbers.has(number)))
+): boolean => {
+  for (let here = from; here < to && here < meanings.length; here++)
+    for (const number of meanings[here] ?? []) if (numbers.has(number)) return true
+  return false
+}
 
 /** Whether a gap may hold the word before `here`: no "not" and no end of a sentence. */
 const canStep = (reading: Reading, stops: ReadonlySet<number>, from: number, here: number): boolean =>

@@ -1,6 +1,7 @@
 import { slipsBetween, spellingsOf } from '../foods/spelling.js'
 import { OWN_WORDS } from './own-words.js'
 import { SHORT_SLIPS } from './short-slips.js'
+import { Sieve, sumOf, sumsOf, sumWithout } from './sieve.js'
 import { atMarks, squeezed, withLetters } from './text.js'
 
 /** The number that stands for any number in a text. */
@@ -19,6 +20,7 @@ const MOST_LATELY = 4000
 /** What a written word may be: numbers of known words; none when it is none of them. */
 export type Meaning = readonly number[]
 const NOTHING: Meaning = []
+const NO_WORDS: readonly string[] = []
 
 /** The words that phrases are made of, found again in whatever spelling. */
 export class Vocabulary {
@@ -27,6 +29,9 @@ export class Vocabulary {
   private readonly near = new Map<string, string[]>()
   private readonly own = new Set(OWN_WORDS)
   private readonly skipped = new Set<number>()
+  /** Of the words, and of the spellings that are near to one. */
+  private readonly words = new Sieve()
+  private readonly spellings = new Sieve()
   /** The words read last: most of a text is words that were read before. */
   private readonly lately = new Map<string, Meaning[]>()
 
@@ -42,8 +47,9 @@ export class Vocabulary {
     const number = this.numbers.size
     this.lately.clear()
     this.numbers.set(word, number)
+    this.words.add(word)
     put(this.squeezedWords, squeezed(word), number)
-    if (word.length >= SLIPS_FROM) for (const spelling of spellingsOf(word)) put(this.near, spelling, word)
+    if (word.length >= SLIPS_FROM) for (const spelling of spellingsOf(word)) this.addNear(spelling, word)
     return number
   }
 
@@ -74,6 +80,11 @@ export class Vocabulary {
     return pieces?.map((piece) => this.exactly(piece)) ?? [NOTHING]
   }
 
+  private addNear(spelling: string, word: string): void {
+    this.spellings.add(spelling)
+    put(this.near, spelling, word)
+  }
+
   private exactly(word: string): Meaning {
     const number = this.numbers.get(word)
     return number === undefined ? NOTHING : [number]
@@ -95,9 +106,21 @@ export class Vocabulary {
     const short = SHORT_SLIPS.get(written)
     if (short !== undefined) return this.exactly(short)
     if (written.length < SLIPS_FROM - 1) return NOTHING
-    const words = new Set(spellingsOf(written).flatMap((spelling) => this.near.get(spelling) ?? []))
-    const found = [...words].filter((word) => slipsBetween(word, written) === 1)
+    const found = this.wordsNear(written).filter((word) => slipsBetween(word, written) === 1)
     return found.length === 0 ? NOTHING : found.flatMap((word) => this.exactly(word))
+  }
+
+  /** The known words that share a spelling with a written one, each once. */
+  private wordsNear(written: string): readonly string[] {
+    const sums = sumsOf(written)
+    const words: string[] = []
+    // The word itself first, then without each of its letters: as `spellingsOf` has them.
+    for (let at = -1; at < written.length; at++) {
+      if (!this.spellings.mayHave(at < 0 ? sumOf(sums, 0, written.length) : sumWithout(sums, at))) continue
+      const spelling = at < 0 ? written : written.slice(0, at) + written.slice(at + 1)
+      for (const word of this.near.get(spelling) ?? NO_WORDS) if (!words.includes(word)) words.push(word)
+    }
+    return words
   }
 
   /** "k*ll": every word of that length with those letters. "su*cide" leaves one slip. */
@@ -117,19 +140,26 @@ export class Vocabulary {
   /** The known words that were written without blanks: "killmyself". Null when there is anything else in it. */
   private pieces(written: string): string[] | null {
     if (written.length < JOINED_FROM || written.length > JOINED_TO || this.own.has(written)) return null
-    // From the end: the longest first piece whose rest can be read, too.
-    const best: (string[] | null)[] = Array.from({ length: written.length + 1 }, () => null)
-    best[written.length] = []
+    const sums = sumsOf(written)
+    // From the end: where the longest first piece ends whose rest can be read, too; 0 where there is none.
+    const ends = new Uint8Array(written.length + 1)
+    ends[written.length] = written.length
     for (let start = written.length - 1; start >= 0; start--) {
       const longest = Math.min(written.length, start + LONGEST_PIECE)
-      for (let end = longest; end > start && best[start] === null; end--) {
-        const rest = best[end]
-        const piece = written.slice(start, end)
-        if (rest && (piece.length > 1 || piece === 'i') && this.numbers.has(piece))
-          best[start] = [piece, ...rest]
-      }
+      for (let end = longest; end > start && ends[start] === 0; end--)
+        if (ends[end] !== 0 && this.isPiece(written, start, end, sums)) ends[start] = end
     }
-    return best[0] ?? null
+    if (ends[0] === 0) return null
+    const pieces: string[] = []
+    for (let at = 0; at < written.length; at = ends[at] ?? written.length)
+      pieces.push(written.slice(at, ends[at]))
+    return pieces
+  }
+
+  private isPiece(written: string, start: number, end: number, sums: Int32Array): boolean {
+    if (!this.words.mayHave(sumOf(sums, start, end))) return false
+    const piece = written.slice(start, end)
+    return (piece.length > 1 || piece === 'i') && this.numbers.has(piece)
   }
 }
 

@@ -22,6 +22,16 @@ export const partsOf = (text: string, end: RegExp): string[] => {
 /** In plain words, each with a blank before and behind. */
 export const saidIn = (text: string): string => ` ${text.replaceAll(BETWEEN_WORDS, ' ').trim()} `
 
+/** What stands between two stops: as words, each with a blank before and behind, and as it was written, with what ends it. */
+export interface Clause {
+  readonly said: string
+  readonly text: string
+}
+
+/** The sentences of a text, in their order. */
+export const sentencesOf = (text: string): readonly Clause[] =>
+  partsOf(text, SENTENCE_END).map((part) => ({ text: part, said: saidIn(part) }))
+
 /** One of these as whole words of what is said; alternatives stand between commas. */
 export const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(` (?:${words.flatMap((line) => line.split(/,\s*/)).join('|')}) `)

@@ -1,11 +1,4 @@
-import { anyOf, CLAUSE_END, partsOf, saidIn, SENTENCE_END, WRITER_BEGINS } from './clauses.js'
-
-/** What stands between two commas or stops: as words, each with a blank before and behind. */
-interface Clause {
-  readonly said: string
-  /** As it was written, with what ends it. */
-  readonly text: string
-}
+import { anyOf, type Clause, CLAUSE_END, partsOf, saidIn, sentencesOf, WRITER_BEGINS } from './clauses.js'
 
 const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una'
 const YOUNG = '(?:kid|child|teen|teenager|girl|boy|student)'
@@ -144,11 +137,9 @@ const ownOf = (sentence: Clause, isAllToday: () => boolean): string => {
  * day: whatever sign they name, nobody has it today. A frame is in words that are few and sure, unlike the signs; where anything
  * points back to whoever writes, or to today, all of it is heard. Source: health-rules 9b.2; decision 133.
  */
-export const withoutFrames = (text: string): string => {
-  const said = saidIn(text)
-  if (!text.includes('?') && !MAY_BE_OF_SOMEBODY.test(said) && !STORY.test(said) && !LONG_AGO.test(said))
-    return text
-  const sentences = partsOf(text, SENTENCE_END).map((part): Clause => ({ text: part, said: saidIn(part) }))
-  const isAllToday = () => sentences.some(comesBack)
+export const withoutFrames = (text: string, sentences = sentencesOf(text)): string => {
+  let isToday: boolean | undefined
+  // Once for all sentences of long ago: there may be hundreds.
+  const isAllToday = () => (isToday ??= sentences.some(comesBack))
   return sentences.map((sentence) => ownOf(sentence, isAllToday)).join('')
 }

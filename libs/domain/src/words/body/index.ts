@@ -10,6 +10,7 @@ import { isBrief } from '../brief.js'
 import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
+import { sentencesOf } from './clauses.js'
 import { EATING } from './eating.js'
 import { FURTHER } from './further.js'
 import { withoutFrames } from './frames.js'
@@ -157,8 +158,9 @@ const topicsOfNear = ({ close, further }: ToldOf): FlagTopic[] => {
 
 const topicsOf = (written: string): FlagTopic[] => {
   const text = withAnswers(normalized(written))
-  const topics = topicsOfWriter(withoutFrames(text))
-  const near = toldOf(text)
+  const sentences = sentencesOf(text)
+  const topics = topicsOfWriter(withoutFrames(text, sentences))
+  const near = toldOf(text, sentences)
   if (near.close + near.further === '') return topics
   const ofNear = topicsOfNear(near)
   return FLAG_TOPICS.filter((topic) => topics.includes(topic) || ofNear.includes(topic))

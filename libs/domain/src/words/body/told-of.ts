@@ -1,4 +1,4 @@
-import { CLAUSE_END, partsOf, saidIn, SENTENCE_END, WRITER_BEGINS } from './clauses.js'
+import { CLAUSE_END, partsOf, saidIn, sentencesOf, WRITER_BEGINS } from './clauses.js'
 import { isSettled } from './settled.js'
 
 /** What is told of somebody near, read as of "she"; who is further away is heard of for what nobody waits for alone. */
@@ -63,7 +63,6 @@ const BREATHES = / (?=(?:and|y|so|then|i|my|mi|he|she) )/gu
 /** What may settle a sign of a sentence that never stops stands this near, in characters. */
 const AROUND = 60
 const LONGEST_SENTENCE = 160
-const NOBODY_NEAR: ToldOf = { close: '', further: '' }
 
 /** Of whom a clause is, where it names somebody; `before` is whom a "he" or "she" stands for. */
 const whoIn = (clause: string, before: Who): Who | null => {
@@ -107,21 +106,19 @@ const heardOf = (sentence: string, before: Who) => {
  * What a text, in lower case and without accents, tells of somebody near, who may be the one that had the surgery: clause by
  * clause, where nothing in the sentence or behind it settles it. Source: health-rules 9b.2; decision 156.
  */
-export const toldOf = (text: string): ToldOf => {
-  if (!WHO.test(text)) return NOBODY_NEAR
-  const sentences = partsOf(text, SENTENCE_END)
+export const toldOf = (text: string, sentences = sentencesOf(text)): ToldOf => {
   const told = { close: '', further: '' }
   let last: Who = 'close'
-  for (const [at, sentence] of sentences.entries()) {
+  for (const [at, { text: sentence, said }] of sentences.entries()) {
     if (!WHO.test(sentence)) continue
     const { heard, named, from } = heardOf(sentence, last)
     last = named
     if (from === undefined || told.close.length + told.further.length > MOST_HEARD) continue
     const isLong = sentence.length > LONGEST_SENTENCE
     const to = isLong ? from + LONGEST_SENTENCE : sentence.length
-    const all = saidIn(sentence.slice(isLong ? Math.max(0, from - AROUND) : 0, to))
-    const fromThere = saidIn(sentence.slice(from, to))
-    if (isSettled({ all, fromThere, behind: saidIn(sentences[at + 1] ?? '') })) continue
+    const all = isLong ? saidIn(sentence.slice(Math.max(0, from - AROUND), to)) : said
+    const fromThere = from === 0 && !isLong ? said : saidIn(sentence.slice(from, to))
+    if (isSettled({ all, fromThere, behind: sentences[at + 1]?.said ?? '  ' })) continue
     for (const kind of ['close', 'further'] as const)
       if (heard[kind] !== '') told[kind] += `${asShe(heard[kind])}\n`
   }

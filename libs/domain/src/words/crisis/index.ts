@@ -3,7 +3,7 @@ import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
-import { isSpanish } from '../spanish.js'
+import { areSpanish } from '../spanish.js'
 import { type Written, wordsOf } from '../text.js'
 import { BURDEN } from './burden.js'
 import { CRISIS_BUT_NOT } from './but-not.js'
@@ -102,8 +102,8 @@ export const crisisFamilies = (text: string): CrisisFamily[] => {
   if (isBrief(text) || (families.length > 0 && told.includes(SAID))) return families
   cues ??= new Cues(CRISIS_CUES)
   const { score, kind } = cues.hear(words)
-  if (score < CUES_DOUBT || (score < CUES_DOUBT_SPANISH && isSpanish(text))) return []
-  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !isSpanish(text))
+  if (score < CUES_DOUBT || (score < CUES_DOUBT_SPANISH && areSpanish(words))) return []
+  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !areSpanish(words))
   const isHeard = hasLeftOut ? score > CUES_SPEAK_BESIDE : isSpoken
   const heard = families.length === 0 && isHeard ? kind() : null
   return heard === null ? families : [heard]

@@ -38,6 +38,8 @@ const weightsOf = (lines: readonly (readonly [number, string])[]): Map<string, n
 /** A word of a text as the cues know it. */
 interface Token {
   readonly word: string
+  /** Of the words that are the second of a pair; -1 where it is that of none. */
+  readonly number: number
   /** Of the word and of its beginning. */
   readonly weight: number
   /** What it weighs side by side with the next word, and with the one after that; null where it is in no such pair. */
@@ -45,23 +47,23 @@ interface Token {
   readonly apart: Weights | null
 }
 
-/** By the second word of a pair. */
-type Weights = ReadonlyMap<string, number>
+/** By the number of the second word of a pair. */
+type Weights = ReadonlyMap<number, number>
 /** By the first word of a pair. */
-type Pairs = Map<string, Map<string, number>>
+type Pairs = Map<string, Map<number, number>>
 
-const putPair = (pairs: Pairs, first: string, second: string, weight: number): void => {
-  const seconds = pairs.get(first) ?? new Map<string, number>()
+const putPair = (pairs: Pairs, first: string, second: number, weight: number): void => {
+  const seconds = pairs.get(first) ?? new Map<number, number>()
   pairs.set(first, seconds.set(second, weight))
 }
 const ofPair = (weights: Weights | null, second: Token | undefined): number =>
-  weights === null || second === undefined ? 0 : (weights.get(second.word) ?? 0)
+  weights === null || second === undefined || second.number < 0 ? 0 : (weights.get(second.number) ?? 0)
 
 /** The running sums of cues that begin at each token, by how many tokens they span. */
 interface Sums {
-  readonly one: Float64Array
-  readonly two: Float64Array
-  readonly three: Float64Array
+  readonly one: number[]
+  readonly two: number[]
+  readonly three: number[]
 }
 
 /** Judges texts by weights that were learned. Bounded: each token is looked at a fixed number of times. */
@@ -71,19 +73,27 @@ export class Cues<Kind extends string> {
   /** By the first of two words, and by the second: side by side, and with one between. */
   private readonly pairs: Pairs = new Map()
   private readonly apart: Pairs = new Map()
-  private readonly kinds: readonly (readonly [Kind, ReadonlyMap<string, number>])[]
+  /** The numbers of the words that are the second of a pair. */
+  private readonly seconds = new Map<string, number>()
+  private readonly kinds: readonly Kind[]
+  /** By cue: what it says of each kind, in their order. */
+  private readonly ofKinds = new Map<string, Float64Array>()
   private readonly vocabulary = new Vocabulary()
   private readonly words: string[] = []
   private readonly asWritten: ReadonlySet<string>
   private readonly start: number
   private readonly boundary: Token
+  /** Room for the sums of one text, used again for the next. */
+  private readonly sums: Sums = { one: [0], two: [0], three: [0] }
   /** The words read last: most of a text is words that were read before. */
   private readonly lately = new Map<string, readonly Token[]>()
 
   constructor(learned: LearnedCues<Kind>) {
     this.start = Math.round(learned.start * PARTS)
     this.asWritten = new Set(learned.asWritten.split('|'))
-    this.kinds = learned.kinds.map(([kind, lines]) => [kind, weightsOf(lines)])
+    this.kinds = learned.kinds.map(([kind]) => kind)
+    for (const [place, [, lines]] of learned.kinds.entries())
+      for (const [cue, weight] of weightsOf(lines)) this.saysOf(cue)[place] = weight
     for (const [cue, weight] of weightsOf(learned.weights)) this.know(cue.split(' '), weight)
     this.boundary = this.tokenOf(BOUNDARY)
   }
@@ -91,9 +101,26 @@ export class Cues<Kind extends string> {
   private know([first = '', ...others]: readonly string[], weight: number): void {
     const second = others.at(-1)
     if (second !== undefined)
-      return putPair(others[0] === ANY_BETWEEN ? this.apart : this.pairs, first, second, weight)
+      return putPair(
+        others[0] === ANY_BETWEEN ? this.apart : this.pairs,
+        first,
+        this.numberOf(second),
+        weight,
+      )
     this.weights.set(first, weight)
     if (!first.endsWith('~') && first !== BOUNDARY) this.words[this.vocabulary.add(first)] = first
+  }
+
+  private saysOf(cue: string): Float64Array {
+    const said = this.ofKinds.get(cue) ?? new Float64Array(this.kinds.length)
+    this.ofKinds.set(cue, said)
+    return said
+  }
+
+  private numberOf(second: string): number {
+    const number = this.seconds.get(second) ?? this.seconds.size
+    this.seconds.set(second, number)
+    return number
   }
 
   /** What the loudest stretch of a text says, by its words. */
@@ -102,12 +129,12 @@ export class Cues<Kind extends string> {
     const sums = this.sumsOf(tokens)
     let score = Number.NEGATIVE_INFINITY
     let loudest: readonly [number, number] = [0, 0]
-    for (const stretch of stretchesOf(tokens, this.boundary)) {
-      const said = this.start + within(sums, stretch)
-      if (said <= score) continue
+    forEachStretch(tokens, this.boundary, (from, to) => {
+      const said = this.start + within(sums, from, to)
+      if (said <= score) return
       score = said
-      loudest = stretch
-    }
+      loudest = [from, to]
+    })
     return { score: score / PARTS, kind: () => this.kindOf(tokens.slice(...loudest)) }
   }
 
@@ -132,20 +159,23 @@ export class Cues<Kind extends string> {
 
   private tokenOf(word: string): Token {
     const weight = this.weightOf(word) + this.weightOf(beginningOf(word) ?? '')
-    return { word, weight, pairs: this.pairs.get(word) ?? null, apart: this.apart.get(word) ?? null }
+    return {
+      word,
+      number: this.seconds.get(word) ?? -1,
+      weight,
+      pairs: this.pairs.get(word) ?? null,
+      apart: this.apart.get(word) ?? null,
+    }
   }
 
   private sumsOf(tokens: readonly Token[]): Sums {
-    const [one, two, three] = [1, 2, 3].map(() => new Float64Array(tokens.length + 1))
-    if (!one || !two || !three) throw new TypeError('three sums were made')
-    let at = 0
-    for (const { weight, pairs, apart } of tokens) {
+    const { one, two, three } = this.sums
+    for (const [at, { weight, pairs, apart }] of tokens.entries()) {
       one[at + 1] = (one[at] ?? 0) + weight
       two[at + 1] = (two[at] ?? 0) + ofPair(pairs, tokens[at + 1])
       three[at + 1] = (three[at] ?? 0) + ofPair(apart, tokens[at + 2])
-      at++
     }
-    return { one, two, three }
+    return this.sums
   }
 
   private weightOf(cue: string): number {
@@ -153,44 +183,50 @@ export class Cues<Kind extends string> {
   }
 
   private kindOf(tokens: readonly Token[]): Kind | null {
-    let best: Kind | null = null
-    let most = Number.NEGATIVE_INFINITY
-    for (const [kind, weights] of this.kinds) {
-      let sum = weights.get(BOUNDARY) ?? 0
-      for (const { word } of tokens) {
-        if (word === BOUNDARY) continue
-        sum += (weights.get(word) ?? 0) + (weights.get(beginningOf(word) ?? '') ?? 0)
-      }
-      if (sum <= most) continue
-      most = sum
-      best = kind
+    const sums = new Float64Array(this.kinds.length)
+    const add = (cue: string): void => {
+      const said = this.ofKinds.get(cue)
+      if (said === undefined) return
+      for (let at = 0; at < said.length; at++) sums[at] = (sums[at] ?? 0) + (said[at] ?? 0)
     }
-    return best
+    add(BOUNDARY)
+    for (const { word } of tokens) {
+      if (word === BOUNDARY) continue
+      add(word)
+      add(beginningOf(word) ?? '')
+    }
+    return this.kinds[sums.indexOf(Math.max(...sums))] ?? null
   }
 }
 
 /** What the cues that lie wholly in a stretch weigh together. */
-const within = ({ one, two, three }: Sums, [from, to]: readonly [number, number]): number =>
+const within = ({ one, two, three }: Sums, from: number, to: number): number =>
   between(one, from, to) + between(two, from, to - 1) + between(three, from, to - 2)
 
-const between = (sums: Float64Array, from: number, to: number): number =>
+const between = (sums: readonly number[], from: number, to: number): number =>
   to > from ? (sums[to] ?? 0) - (sums[from] ?? 0) : 0
 
 /** What is judged as one: each sentence, each run of short ones, and parts of those that never stop; from, to. */
-const stretchesOf = (tokens: readonly Token[], boundary: Token): (readonly [number, number])[] => {
-  const boundaries = [...tokens.keys()].filter((at) => tokens[at] === boundary)
-  const stretches: (readonly [number, number])[] = []
-  for (const [index, from] of boundaries.entries()) {
-    const behind = boundaries.slice(index + 1, index + 1 + LONGEST_RUN)
-    const [end] = behind
-    if (end === undefined) break
-    stretches.push([from, end + 1])
-    for (let at = from; at + STRETCH < end; at += STRETCH_STEP) stretches.push([at, at + STRETCH])
-    if (end - from > STRETCH) stretches.push([end + 1 - STRETCH, end + 1])
-    for (const further of behind.slice(1)) {
+const forEachStretch = (
+  tokens: readonly Token[],
+  boundary: Token,
+  judge: (from: number, to: number) => void,
+): void => {
+  const boundaries: number[] = []
+  for (let at = 0; at < tokens.length; at++) if (tokens[at] === boundary) boundaries.push(at)
+  const [first = 0] = boundaries
+  // A text of no words is its first boundary alone.
+  if (boundaries.length < 2) return judge(first, tokens.length)
+  for (let index = 0; index + 1 < boundaries.length; index++) {
+    const from = boundaries[index] ?? 0
+    const end = boundaries[index + 1] ?? 0
+    judge(from, end + 1)
+    for (let at = from; at + STRETCH < end; at += STRETCH_STEP) judge(at, at + STRETCH)
+    if (end - from > STRETCH) judge(end + 1 - STRETCH, end + 1)
+    for (let behind = index + 2; behind < boundaries.length && behind <= index + LONGEST_RUN; behind++) {
+      const further = boundaries[behind] ?? 0
       if (further - from > LONGEST_RUN) break
-      stretches.push([from, further + 1])
+      judge(from, further + 1)
     }
   }
-  return stretches.length > 0 ? stretches : [[0, tokens.length]]
 }

@@ -134,7 +134,7 @@ export const OWN_WORDS: readonly string[] = `
   hotels hound hounding hounds housed houses hover hovering howard hubble hubieran hubieras huele hueles huelo huevos
   humana humane humano humans humbled humor humour humping hunch hundreds hungary hunter hunting hunts hurled hurling
   hurst husbands huts ideals ideas ii il ills illusion image imagina imagined imagines imaging import importan
-  importar importara importe imports imposible improves impulses impulso incense inch include included incoming
+  importar importara importe imports imposible improvement improves impulses impulso incense inch include included incoming
   inconvenienced inconveniente infeccion infect infecting infections infer infested inhaled inhaler inhales injected
   injuries inmenso inn inner inning insect inside insider insides insure insured intends intense intenso intent
   intenta intentalo intentan intentare intentas intente intenten intentes intento intents intereses interest invent

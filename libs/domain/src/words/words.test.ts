@@ -380,7 +380,7 @@ const ORDER = ['emergency', 'surgeon_now', 'eating']
 
 /** Words that say a sign by themselves; a note of one of them is one. */
 const SIGNS_BY_THEMSELVES =
-  /^(suicid|overdos|kms|unaliv|faint|collapse|confus|disorient|delir|breathless|hopeless|worthless|cutting|selfharm|noose|unsteady|od$|ctb|confundid|blackout|ahogo|faining|bulimic|desmay|winded|blade|tarry|dvt|palpita|purg(?:a|e|ed|ing|ue)$|panting|muddled|infarto|trombosis|binge|atrac|estorbo|autolesion|hemorragi|anorexi|ahorc|jadea|taquicardia|sofoc|escalofr|desesperaci|sobró)/u
+  /^(suicid|overdos|kms|unaliv|faint|collapse|confus|disorient|delir|breathless|hopeless|worthless|cutting|selfharm|noose|unsteady|od$|ctb|confundid|blackout|ahogo|faining|bulimic|desmay|winded|blade|tarry|dvt|palpita|purg(?:a|e|ed|ing|ue)$|panting|muddled|infarto|trombosis|binge|atrac|estorbo|autolesion|hemorragi|anorexi|ahorc|jadea|gasping|taquicardia|sofoc|escalofr|desesperaci|sobró)/u
 
 describe('a note of one word', () => {
   it('raises nothing for words that stand in harmless sentences', () => {

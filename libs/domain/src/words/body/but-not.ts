@@ -1,6 +1,8 @@
+import { ACCIDENTS } from '../crisis/in-view.js'
 import type { Phrase } from '../pattern.js'
 import { EVERYDAY, EVERYDAY_SPANISH } from './everyday.js'
 import { FIGURES } from './figures.js'
+import { IMPROVED } from './improved.js'
 import { IN_CONTROL } from './losing-control.js'
 import { NOT_NOW } from './not-now.js'
 import { WORKED_LEGS } from './worked.js'
@@ -18,4 +20,6 @@ export const BODY_BUT_NOT: readonly Phrase[] = [
   ...EVERYDAY,
   ...EVERYDAY_SPANISH,
   ...IN_CONTROL,
+  ...IMPROVED,
+  ...ACCIDENTS,
 ]

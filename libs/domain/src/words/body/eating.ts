@@ -2,6 +2,7 @@ import type { Phrase } from '../pattern.js'
 
 /** Purging, or not daring to eat. Source: health-rules 9b.3. */
 export const EATING: readonly Phrase[] = [
+  'no ~1 me ~1 puedo|logro controlar|controlarme|parar ~6 como|comi|trago todo',
   '{not} ~1 make|bring|get|force ~1 {self} ~2 eat|swallow|food|eating',
   '{not} ~1 eating|eat|eaten|ate ~2 at|anything ~1 all|so|because|until ~6 scale|lose|losing|gain|regain|weight|fat|number|down',
   'purge|purging|purged|purges|purgeing|bulimia|bulimic|anorexia|anorexic|anorexi|bulima|purgin|anorexica|anorexico|bulimico|bulimica',

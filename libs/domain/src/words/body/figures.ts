@@ -55,7 +55,7 @@ export const FIGURES: readonly Phrase[] = [
   'heart attack ~4 price|bill|laughing|joke|cost|scared|healthy|risk|chances',
   '{leg} ~1 size|measurement|measurements|inches',
   'fast food|foods|forward|pass|track|lane|asleep',
-  'out of breath ~6 {effort}|stairs ~5 ^now|even|sitting|rest|resting?',
+  '~3 ^more|worse out of breath ~6 {effort}|stairs ~5 ^now|even|sitting|rest|resting?',
   'workout|cardio|zumba|jog|jogging|gym|elliptical|bike|hike|hiking|class|dancing|swim|swimming|treadmill|hiit|peloton|5k|race|laughing|chasing|burpees ~6 breath|breathless|winded|panting|breathing',
   'breathing|breathless|winded|panting|breath|gasping ~5 {effort}',
   'breath ~1 of fresh|air|fire|mint',

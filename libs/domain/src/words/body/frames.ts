@@ -4,9 +4,9 @@ const OWNER = 'my|our|the|a|an|his|her|their|mi|mis|nuestro|nuestra|el|la|un|una
 const YOUNG = '(?:kid|child|teen|teenager|girl|boy|student)'
 const MANY = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some|few|couple)'
 
-/** What dates a sentence to a time that is over; "since last year" goes on. */
+/** What dates a sentence to a time that is over; "since last year" goes on, and "less than last year" is of today. */
 const LONG_AGO = anyOf(
-  '(?<!since )last (?:year|summer|winter|spring|christmas|thanksgiving|easter)',
+  '(?<!since |than )last (?:year|summer|winter|spring|christmas|thanksgiving|easter)',
   `${MANY} (?:years|yrs) (?:ago|back), years ago, decades ago, (?<!since )in (?:19|20)\\d\\d`,
   `as a ${YOUNG}(?! mom| mum| mother), when i was a ${YOUNG}, when i was (?:little|young|younger|in school|in college)`,
   // An age, not "when I was 10 minutes into my walk".

@@ -2,7 +2,7 @@ import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { Cues } from '../cues/cues.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
-import { isSpanish } from '../spanish.js'
+import { areSpanish } from '../spanish.js'
 import { withAnswers } from './answers.js'
 import * as belly from './belly.js'
 import * as bleeding from './bleeding.js'
@@ -89,6 +89,8 @@ const CUES_SPEAK = 0.5
 /** Fewer everyday sentences were learned in Spanish. */
 const CUES_SPEAK_SPANISH = 0.7
 const CUES_DOUBT = -3.5
+/** Spanish phrases at one in twelve: of all lists that are held out this loses none. */
+const CUES_DOUBT_SPANISH = -2.5
 /** What is hidden and eaten is told in the words of any kitchen, all of which speak against a sign. */
 const CUES_DOUBT_EATING = -5
 /** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
@@ -174,11 +176,11 @@ const topicsOfWriter = (text: string): FlagTopic[] => {
   if (isBrief(text) || families.some(isOutright)) return told
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(words)
-  if (score < CUES_DOUBT)
+  if (score < (areSpanish(words) ? CUES_DOUBT_SPANISH : CUES_DOUBT))
     return told.filter(
       (topic) => NEVER_DOUBTED.includes(topic) || (topic === 'eating' && score >= CUES_DOUBT_EATING),
     )
-  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !isSpanish(text))
+  const isSpoken = score > CUES_SPEAK_SPANISH || (score > CUES_SPEAK && !areSpanish(words))
   const isHeard = hasLeftOut ? score > CUES_SPEAK_BESIDE : isSpoken
   const heard = told.length === 0 && isHeard ? kind() : null
   return heard === null ? told : [heard]

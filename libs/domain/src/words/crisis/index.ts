@@ -12,6 +12,7 @@ import { CRISIS_EVERYDAY } from './everyday.js'
 import { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 import { FURTHER } from './further.js'
 import { CRISIS_GROUPS } from './groups.js'
+import { ACCIDENTS, IN_USE, IN_VIEW } from './in-view.js'
 import { INDIRECT } from './indirect.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { CRISIS_CUES } from './learned.js'
@@ -52,6 +53,7 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
     ...INDIRECT.method_plan,
     ...PLAIN.method_plan,
     ...FURTHER.method_plan,
+    ...IN_VIEW,
   ],
   self_injury: [
     ...SELF_INJURY,
@@ -81,7 +83,7 @@ const phrasesIn = (words: readonly Written[]): Found<Told> => {
     groups: CRISIS_GROUPS,
     order: [SAID, ...CRISIS_FAMILIES],
     families: PHRASES,
-    butNot: [...CRISIS_BUT_NOT, ...OF_OTHERS, ...CRISIS_EVERYDAY],
+    butNot: [...CRISIS_BUT_NOT, ...OF_OTHERS, ...CRISIS_EVERYDAY, ...ACCIDENTS, ...IN_USE],
     fillers: FILLERS,
     negations: NEGATIONS,
     turns: TURNS,

@@ -1,4 +1,5 @@
 import type { Phrase } from '../pattern.js'
+import { IN_VIEW } from './in-view.js'
 import { ALL_TAKEN, TOO_MANY } from './method-plan.js'
 import { HEART_TO_STOP } from './wish-dead.js'
 
@@ -27,6 +28,7 @@ export const SURE: readonly Phrase[] = [
   'quitarme ~1 la|mi vida ~2 ^entera|completa|atras?',
   'pienso|pensando|pensado|ganas|quiero|voy ~2 suicidarme|ahorcarme',
   ...HEART_TO_STOP,
+  ...IN_VIEW,
   'ill|im|wanna|gonna ~1 jump|jumping|leap off ~1 cliff|bridge|roof|building|balcony|overpass',
   'cat|dog|gato|gata|perro ~2 scratched|scratches|bit|arano|rasguno ~3 lied|lie|lying|menti|mentira',
 ]

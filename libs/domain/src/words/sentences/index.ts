@@ -28,6 +28,7 @@ import { SIXTEENTH } from './sixteenth/index.js'
 import { SIXTH } from './sixth/index.js'
 import { TENTH } from './tenth/index.js'
 import { THIRTEENTH } from './thirteenth/index.js'
+import { TWENTIETH } from './twentieth/index.js'
 import { TWELFTH } from './twelfth/index.js'
 import { WISH_DEAD } from './wish-dead.js'
 
@@ -66,5 +67,6 @@ export const SENTENCES: readonly Sentence[] = [
   ...SEVENTEENTH,
   ...EIGHTEENTH,
   ...NINETEENTH,
+  ...TWENTIETH,
   ...FIFTEENTH,
 ]

@@ -9,6 +9,7 @@ import { buyPremium } from './support/premium'
 import { ROOT } from './support/product'
 import { squeezed } from './support/squeezed'
 import { expect, test } from './support/test'
+import { AT_SIDE_WINDOWS } from './windows/at-side'
 import { FIRST_DAYS_WINDOWS } from './windows/first-days'
 import { LOG_WINDOWS } from './windows/logs'
 import { PREMIUM_WINDOWS } from './windows/premium'
@@ -25,7 +26,16 @@ const PHONE = { width: 390, height: 844 }
 const LOOK = { sizes: [DESK, PHONE], darkSizes: [PHONE], within: WINDOW }
 const VIEW_LOOK = { sizes: [{ width: 1280, height: 2400 }], within: 'main' }
 
-const FREE_WINDOWS = [...LOG_WINDOWS, ...SETTINGS_WINDOWS, ...TROUBLE_WINDOWS]
+/** Whose windows are walked through in one go. */
+const WALKS: readonly (readonly [who: string, windows: readonly Shown[]])[] = [
+  ['of the logs', LOG_WINDOWS],
+  ['of Settings and the profile', SETTINGS_WINDOWS],
+  ['of what waits, failed, or came with a link', TROUBLE_WINDOWS],
+  ['of an invitation', AT_SIDE_WINDOWS],
+  ['with premium', PREMIUM_WINDOWS],
+  ['on a first visit', VISITOR_WINDOWS],
+  ['in the first days', FIRST_DAYS_WINDOWS],
+]
 
 /** How many windows each file of the sources draws, and views in place of another. */
 const drawnIn = (): Map<string, number> => {
@@ -97,24 +107,18 @@ const walkThrough = async (page: Page, windows: readonly Shown[]): Promise<strin
 }
 
 test('every window of the sources is in the walk', () => {
-  const walked = [...FREE_WINDOWS, ...PREMIUM_WINDOWS, ...VISITOR_WINDOWS, ...FIRST_DAYS_WINDOWS]
+  const walked = WALKS.flatMap(([, windows]) => windows)
   const drawn = drawnIn()
   expect([...new Set(walked.map(({ file }) => file))].toSorted()).toEqual([...drawn.keys()].toSorted())
   for (const [file, count] of drawn)
     expect(walked.filter((shown) => shown.file === file).length, file).toBeGreaterThanOrEqual(count)
 })
 
-for (const [who, windows] of [
-  ['without premium', FREE_WINDOWS],
-  ['with premium', PREMIUM_WINDOWS],
-  ['on a first visit', VISITOR_WINDOWS],
-  ['in the first days', FIRST_DAYS_WINDOWS],
-] as const)
+for (const [who, windows] of WALKS)
   test(`no window has a finding of axe, a small control, or a word that large text and 200 % cut (${who})`, async ({
     browser,
     product,
   }) => {
-    test.setTimeout(600_000)
     const person = await personOf(windows, product.url)
     if (person !== null && windows === PREMIUM_WINDOWS) await buyPremium(person)
     const page = await pageOf(browser, product.url, person)

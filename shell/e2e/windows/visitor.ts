@@ -1,3 +1,4 @@
+import { INVITED_VISITOR } from './at-side'
 import type { Shown } from './shown'
 
 const FEATURES = 'shell/src/features'
@@ -28,4 +29,5 @@ export const VISITOR_WINDOWS: readonly Shown[] = [
       await walk.place('Add')
     },
   },
+  INVITED_VISITOR,
 ]

@@ -170,6 +170,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/food-entry/{entry_id}/repeat': { who: 'owner', thing: typedMeal, body: {} },
   'GET /api/food-feelings/{user_id}': { who: 'owner' },
   'GET /api/food-history/{user_id}': { who: 'owner' },
+  'GET /api/food-nutrients/{user_id}': { who: 'owner' },
   'GET /api/foods': { who: 'session' },
   'GET /api/foods/{food_id}': { who: 'session', path: { food_id: 'almonds' } },
   'GET /api/foods/barcode/{code}': { who: 'session', path: { code: '3017620422003' } },

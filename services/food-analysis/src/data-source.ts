@@ -23,6 +23,7 @@ import { ScanQuotaEntity } from './quota/scan-quota.entity.js'
 import { ScanEntity } from './quota/scan.entity.js'
 import { OwnRows1795361026000 } from './database/migrations/1795361026000-own-rows.js'
 import { OwnScanLimit1795528923000 } from './database/migrations/1795528923000-own-scan-limit.js'
+import { Micronutrients1796050100000 } from './database/migrations/1796050100000-micronutrients.js'
 
 /** What this service keeps in Postgres. */
 export const foodAnalysisDatabase: ServiceDatabase = {
@@ -53,5 +54,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     OwnRows1795361026000,
     EatenAndFelt1795410000000,
     OwnScanLimit1795528923000,
+    Micronutrients1796050100000,
   ],
 }

@@ -992,6 +992,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/food-nutrients/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * B12, iron, calcium, vitamin D, thiamin, zinc and folate from food, by days
+         * @description Figures of USDA for the foods of the table that have them. Each is said with the number of foods that it is known of, and is a lower bound. What drinks of the fluid log and pills hold is not in it.
+         */
+        get: operations["FoodNutrients_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/foods": {
         parameters: {
             query?: never;
@@ -8443,6 +8463,49 @@ export interface components {
             well: components["schemas"]["FoodFeelingDto"][];
             /** @description Foods that have been hard, the most often first. */
             hard: components["schemas"]["FoodFeelingDto"][];
+        };
+        FromFoodDto: {
+            /**
+             * @description What the known foods hold together: at least so much was eaten.
+             * @example 2.4
+             */
+            amount: number;
+            /**
+             * @description How many foods of the day it is known of; the others may hold some too.
+             * @example 5
+             */
+            known: number;
+        };
+        FoodNutrientsDayDto: {
+            /**
+             * Format: date
+             * @description The local day on which it was logged.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Foods that were logged, each as often as it was.
+             * @example 7
+             */
+            foods: number;
+            /** @description Vitamin B12, mcg. */
+            b12: components["schemas"]["FromFoodDto"];
+            /** @description Iron, mg. */
+            iron: components["schemas"]["FromFoodDto"];
+            /** @description Calcium, mg. */
+            calcium: components["schemas"]["FromFoodDto"];
+            /** @description Vitamin D, IU. */
+            vitamin_d: components["schemas"]["FromFoodDto"];
+            /** @description Thiamin (vitamin B1), mg. */
+            thiamin: components["schemas"]["FromFoodDto"];
+            /** @description Zinc, mg. */
+            zinc: components["schemas"]["FromFoodDto"];
+            /** @description Folate, mcg. */
+            folate: components["schemas"]["FromFoodDto"];
+        };
+        FoodNutrientsDto: {
+            /** @description Oldest first. A day without a meal is not in it: unknown, not empty. */
+            days: components["schemas"]["FoodNutrientsDayDto"][];
         };
         UsualPortionDto: {
             /**
@@ -16200,6 +16263,93 @@ export interface operations {
                      *       "detail": "Neither yes nor no.",
                      *       "error": "invalid_input",
                      *       "message": "Neither yes nor no.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:no_session",
+                     *       "title": "No session",
+                     *       "status": 401,
+                     *       "detail": "No session.",
+                     *       "error": "no_session",
+                     *       "message": "No session.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:not_yours",
+                     *       "title": "Not yours",
+                     *       "status": 403,
+                     *       "detail": "The user_id is not the signed-in one.",
+                     *       "error": "not_yours",
+                     *       "message": "The user_id is not the signed-in one.",
+                     *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodNutrients_of: {
+        parameters: {
+            query?: {
+                /** @description The first day; 6 days before the last one when absent. */
+                from?: string;
+                /** @description The last day, at most 30 days after the first one; today in your zone when absent. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodNutrientsDto"];
+                };
+            };
+            /** @description A bad day, days in the wrong order, or too many of them. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:gastric-buddy:error:invalid_input",
+                     *       "title": "Invalid input",
+                     *       "status": 400,
+                     *       "detail": "A bad day, days in the wrong order, or too many of them.",
+                     *       "error": "invalid_input",
+                     *       "message": "A bad day, days in the wrong order, or too many of them.",
                      *       "request_id": "5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a"
                      *     }
                      */

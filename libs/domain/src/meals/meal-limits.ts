@@ -21,5 +21,8 @@ export const MAX_FAVORITE_MEALS = 100
 /** Days of the food log that one page shows: when not asked, and at most [own]. */
 export const FOOD_DAYS_LIMIT = { default: 7, max: 31 } as const
 
+/** Days over which one question about nutrients from food reaches: when not asked, and at most [own]. */
+export const FOOD_NUTRIENT_DAYS = { default: 7, max: 31 } as const
+
 /** Foods whose usual portion is told at once, at most [own]. */
 export const MAX_USUAL_PORTIONS = 200

@@ -4,6 +4,7 @@ export * from './doses.js'
 export * from './hints.js'
 export * from './interactions.js'
 export * from './iron.js'
+export * from './micronutrients.js'
 export * from './plausibility.js'
 export * from './typed-dose.js'
 

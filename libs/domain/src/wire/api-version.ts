@@ -3,4 +3,4 @@
  * is not put in force. Raise the minor when something was added, the major when an older remote would break:
  * `npm run check -- surface` says so.
  */
-export const API_VERSION = '1.10.0'
+export const API_VERSION = '1.11.0'

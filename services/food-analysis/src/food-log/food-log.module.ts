@@ -4,6 +4,7 @@ import { SummaryModule } from './days/summary.module.js'
 import { EntriesModule } from './entries/entries.module.js'
 import { FavoritesModule } from './favorites/favorites.module.js'
 import { FoodFeelingsModule } from './food-feelings/food-feelings.module.js'
+import { FoodNutrientsModule } from './food-nutrients/food-nutrients.module.js'
 import { LoggedMealsModule } from './logged-meals/logged-meals.module.js'
 import { MealTimerModule } from './meal-timer/meal-timer.module.js'
 import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
@@ -15,6 +16,7 @@ import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
     FavoritesModule,
     FoodDaysModule,
     FoodFeelingsModule,
+    FoodNutrientsModule,
     LoggedMealsModule,
     MealTimerModule,
     SummaryModule,

@@ -1,4 +1,4 @@
-import type { EarliestPhase, FoodSource, FoodTag } from '@gb/domain'
+import type { EarliestPhase, FoodSource, FoodTag, Micronutrients } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A household portion as it is stored. */
@@ -20,6 +20,7 @@ export interface PortionJson {
    AND fat_g BETWEEN 0 AND 100 AND fiber_g BETWEEN 0 AND 100 AND sugar_g BETWEEN 0 AND 100`,
 )
 @Check('food_portions', `jsonb_typeof(portions) = 'array' AND jsonb_array_length(portions) BETWEEN 1 AND 12`)
+@Check('food_micronutrients', `jsonb_typeof(micronutrients) = 'object'`)
 @Check(
   'food_earliest_phase',
   `earliest_phase IN ('clear', 'full', 'puree', 'soft', 'regular', 'limit', 'avoid')`,
@@ -43,6 +44,8 @@ export class FoodEntity {
   @Column('text', { array: true }) aliases!: string[]
   /** Where the figures come from, for people who look after the table. */
   @Column('text', { name: 'source_note' }) sourceNote!: string
+  /** Of 100 g, each in the unit of its label; one that nobody knows is not in it, null is "none is known". */
+  @Column('jsonb', { nullable: true }) micronutrients!: Micronutrients | null
   /** Words of the name and the aliases, in the form of `foodWords`. */
   @Column('tsvector') document!: string
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date

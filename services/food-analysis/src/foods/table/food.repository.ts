@@ -1,4 +1,4 @@
-import { type Food, foodWords, spellingsOf } from '@gb/domain'
+import { type Food, foodWords, type Micronutrients, spellingsOf } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { FOOD_COLUMNS, type StoredFood, toFood } from './food.row.js'
@@ -7,25 +7,27 @@ import { FOOD_COLUMNS, type StoredFood, toFood } from './food.row.js'
 export interface FoodToStore {
   readonly food: Food
   readonly sourceNote: string
+  /** What 100 g hold of the nutrients that matter; null or absent where nobody knows. */
+  readonly micronutrients?: Micronutrients | null
 }
 
 const upsertFoods = statement(
   'foods_upsert',
   `INSERT INTO food_analysis.food AS f
      (food_id, source, name, calories, protein_g, carbs_g, fat_g, fiber_g, sugar_g, portions, earliest_phase, is_drink,
-      tags, aliases, source_note, document)
+      tags, aliases, source_note, micronutrients, document)
    SELECT food_id, source, name, calories, protein_g, carbs_g, fat_g, fiber_g, sugar_g, portions, earliest_phase,
-          is_drink, tags, aliases, source_note, to_tsvector('simple', words)
+          is_drink, tags, aliases, source_note, micronutrients, to_tsvector('simple', words)
      FROM jsonb_to_recordset($1::jsonb) AS r (
        food_id text, source text, name text, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric,
        fiber_g numeric, sugar_g numeric, portions jsonb, earliest_phase text, is_drink boolean, tags text[],
-       aliases text[], source_note text, words text)
+       aliases text[], source_note text, micronutrients jsonb, words text)
    ON CONFLICT (food_id) DO UPDATE SET
      source = excluded.source, name = excluded.name, calories = excluded.calories, protein_g = excluded.protein_g,
      carbs_g = excluded.carbs_g, fat_g = excluded.fat_g, fiber_g = excluded.fiber_g, sugar_g = excluded.sugar_g,
      portions = excluded.portions, earliest_phase = excluded.earliest_phase, is_drink = excluded.is_drink,
      tags = excluded.tags, aliases = excluded.aliases, source_note = excluded.source_note,
-     document = excluded.document, updated_at = now()`,
+     micronutrients = excluded.micronutrients, document = excluded.document, updated_at = now()`,
 )
 
 const addWords = statement(
@@ -52,7 +54,7 @@ const forgetOwn = statement(
 
 const wordsOf = ({ name, aliases }: Food): string[] => [...new Set([name, ...aliases].flatMap(foodWords))]
 
-const toJson = ({ food, sourceNote }: FoodToStore): object => ({
+const toJson = ({ food, sourceNote, micronutrients }: FoodToStore): object => ({
   food_id: food.foodId,
   source: food.source,
   name: food.name,
@@ -68,6 +70,7 @@ const toJson = ({ food, sourceNote }: FoodToStore): object => ({
   tags: food.tags,
   aliases: food.aliases,
   source_note: sourceNote,
+  micronutrients: micronutrients ?? undefined,
   words: wordsOf(food).join(' '),
 })
 

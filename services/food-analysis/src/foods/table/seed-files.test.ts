@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { EARLIEST_PHASES, FOOD_TAGS, type FoodNutrients, foodMatcher, foodWords } from '@gb/domain'
+import {
+  EARLIEST_PHASES,
+  FOOD_TAGS,
+  type FoodNutrients,
+  foodMatcher,
+  foodWords,
+  type Micronutrient,
+  MICRONUTRIENTS,
+} from '@gb/domain'
 import { parse } from 'csv-parse/sync'
 import { readFoodSeed } from './seed-files.js'
+import { withMicronutrients } from './seed-nutrients.js'
 import { readSeedRow } from './seed-row.js'
 
 const { version, foods: stored } = await readFoodSeed()
@@ -70,6 +79,43 @@ describe('the shipped food table', () => {
         name: food.name,
         ...figuresOf(fact ?? { kcal: 'no such food' }),
       })
+  })
+
+  it('has what matters of nearly every food that names its source there, and of no other but their namesakes', () => {
+    const known = stored.filter(({ micronutrients }) => micronutrients != null)
+    const isOfUsda = (note: string) => /^SR28 \d{5}|^as [a-z0-9-]+,/.test(note)
+    expect(known.filter(({ sourceNote }) => !isOfUsda(sourceNote))).toEqual([])
+    expect(known.length).toBeGreaterThanOrEqual(Math.floor(facts.length * 0.95))
+    const knowing = (nutrient: Micronutrient) =>
+      known.filter(({ micronutrients }) => micronutrients?.[nutrient] !== undefined).length
+    for (const nutrient of MICRONUTRIENTS)
+      expect([nutrient, knowing(nutrient) >= facts.length * 0.8]).toEqual([nutrient, true])
+  })
+
+  it.each([
+    ['egg-hard-boiled', { b12: 1.11, iron: 1.19, calcium: 50, vitamin_d: 87 }],
+    ['greek-yogurt-plain-nonfat', { b12: 0.75, calcium: 110, vitamin_d: 0, folate: 7 }],
+    ['cheddar-cheese', { b12: 1.1, calcium: 710, zinc: 3.64, thiamin: 0.029 }],
+    ['black-beans-mashed', { iron: 2.1, folate: 149, b12: 0 }],
+  ])('holds of %s what USDA measured', (foodId, held) => {
+    expect(stored.find(({ food }) => food.foodId === foodId)?.micronutrients).toMatchObject(held)
+  })
+
+  it('leaves out what nobody measured', () => {
+    const shrimp = stored.find(({ food }) => food.foodId === 'shrimp-cooked')?.micronutrients
+    expect(shrimp).toEqual({ iron: 0.51, calcium: 70, zinc: 1.64 })
+    expect(stored.find(({ food }) => food.foodId === 'premier-protein-shake')?.micronutrients).toBeNull()
+  })
+
+  it('holds no more than any food can', () => {
+    const most = { b12: 100, iron: 50, calcium: 2500, vitamin_d: 10_000, thiamin: 12, zinc: 80, folate: 800 }
+    for (const { food, micronutrients } of stored)
+      for (const nutrient of MICRONUTRIENTS)
+        expect([food.foodId, nutrient, (micronutrients?.[nutrient] ?? 0) <= most[nutrient]]).toEqual([
+          food.foodId,
+          nutrient,
+          true,
+        ])
   })
 
   it('leaves no name or alias unclear', () => {
@@ -147,5 +193,33 @@ describe(readSeedRow.name, () => {
     ['an unknown column', { color: 'white' }],
   ])('names the food where %s is wrong', (_what, change) => {
     expect(() => readSeedRow({ ...cells, ...change })).toThrow(/^egg: /)
+  })
+})
+
+describe(withMicronutrients.name, () => {
+  const row = {
+    ndb_no: '01129',
+    b12_mcg: '1.11',
+    iron_mg: '',
+    calcium_mg: '0',
+    vitamin_d_iu: '',
+    thiamin_mg: '',
+    zinc_mg: '',
+    folate_mcg: '',
+    release: 'SR24',
+  }
+
+  it('reads a zero as known, and an empty cell as unknown', () => {
+    const egg = stored.filter(({ food }) => food.foodId === 'egg-hard-boiled')
+    expect(withMicronutrients(egg, [row])[0]?.micronutrients).toEqual({ b12: 1.11, calcium: 0 })
+  })
+
+  it.each([
+    ['a number that no food has', { ndb_no: '99999' }],
+    ['a word in place of a figure', { b12_mcg: 'none' }],
+    ['a negative figure', { b12_mcg: '-1' }],
+    ['another release', { release: 'own' }],
+  ])('refuses %s', (_what, change) => {
+    expect(() => withMicronutrients(stored, [{ ...row, ...change }])).toThrow()
   })
 })

@@ -4,11 +4,13 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { FoodToStore } from './food.repository.js'
 import { withNames } from './seed-names.js'
+import { withMicronutrients } from './seed-nutrients.js'
 import { readSeedRow } from './seed-row.js'
 
 // The same way up from src/foods/table and from dist/foods/table.
 const FOLDER = new URL('../../../seed/foods/', import.meta.url)
 const NAMES = new URL('names/', FOLDER)
+const NUTRIENTS = new URL('../nutrients.csv', FOLDER)
 
 const versionFile = z.strictObject({ version: z.string().regex(/^\d{1,4}\.\d{1,4}$/) })
 
@@ -29,12 +31,17 @@ const textsOf = async (folder: URL): Promise<string[]> => {
 /** Reads and checks the shipped table. Throws an Error that names the food and what is wrong with it. */
 export const readFoodSeed = async (): Promise<FoodSeed> => {
   const { version } = versionFile.parse(JSON.parse(await readFile(new URL('version.json', FOLDER), 'utf8')))
-  const [texts, names] = await Promise.all([textsOf(FOLDER), textsOf(NAMES)])
+  const [texts, names, nutrients] = await Promise.all([
+    textsOf(FOLDER),
+    textsOf(NAMES),
+    readFile(NUTRIENTS, 'utf8'),
+  ])
+  const named = withNames(texts.flatMap(rowsOf).map(readSeedRow), names.flatMap(rowsOf))
   return {
     version,
     sha256: createHash('sha256')
-      .update([...texts, ...names].join('\n'))
+      .update([...texts, ...names, nutrients].join('\n'))
       .digest('hex'),
-    foods: withNames(texts.flatMap(rowsOf).map(readSeedRow), names.flatMap(rowsOf)),
+    foods: withMicronutrients(named, rowsOf(nutrients)),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays } from '../days/days.js'
-import { bloodTests } from './blood-tests.js'
+import { bloodTests, bloodTestToAsk } from './blood-tests.js'
 
 const SURGERY = '2026-01-10'
 const on = (day: number) => bloodTests(SURGERY, addDays(SURGERY, day))
@@ -75,5 +75,36 @@ describe(bloodTests.name, () => {
 
   it('refuses what is no day', () => {
     expect(() => bloodTests('soon', '2026-01-10')).toThrow(RangeError)
+  })
+})
+
+describe(bloodTestToAsk.name, () => {
+  const asked = (day: number) => bloodTestToAsk(SURGERY, addDays(SURGERY, day))
+
+  it.each([
+    [-1, null],
+    [69, null],
+    [70, 'month-3'],
+    [160, 'month-3'],
+    [161, 'month-6'],
+    [272, 'month-6'],
+    [273, null],
+    [343, null],
+    [344, 'month-12'],
+    [455, 'month-12'],
+    [456, null],
+    [708, null],
+    [709, 'yearly'],
+    [820, 'yearly'],
+    [821, null],
+    [1074, 'yearly'],
+  ] as const)('is on day %s: %s', (day, id) => {
+    expect(asked(day)?.id ?? null).toBe(id)
+  })
+
+  it('says since when, as the schedule does', () => {
+    expect(asked(365)).toEqual(bloodTests(SURGERY, addDays(SURGERY, 365))[2])
+    expect(asked(1095)).toMatchObject({ id: 'yearly', dayAfterSurgery: 1095, state: 'now' })
+    expect(asked(760)).toMatchObject({ id: 'yearly', dayAfterSurgery: 730, state: 'past' })
   })
 })

@@ -59,3 +59,21 @@ export const bloodTests = (surgeryDate: string, today: string): BloodTest[] => {
   const yearly = { id: 'yearly' as const, day: nextYearlyDay(daysBetween(surgeryDate, today)) }
   return [...FIRST_YEAR, yearly].map((test) => testOn(surgeryDate, today, test))
 }
+
+/** So many days after it was due a blood test is still worth asking for; later the next one is nearer [own]. Source: health-rules 3.7. */
+const WORTH_ASKING_DAYS = 90
+
+/**
+ * The blood test whose time is now or was lately, to ask the team for in case it was not made; null between them. Both days are
+ * 'YYYY-MM-DD'; RangeError otherwise. Source: health-rules 3.7.
+ */
+export const bloodTestToAsk = (surgeryDate: string, today: string): BloodTest | null => {
+  const dayNumber = daysBetween(surgeryDate, today)
+  const latestYear = Math.floor((dayNumber + WINDOW_DAYS) / YEAR_DAYS)
+  const years = latestYear >= 2 ? [{ id: 'yearly' as const, day: latestYear * YEAR_DAYS }] : []
+  const begun = [...FIRST_YEAR, ...years].filter(({ day }) => dayNumber >= day - WINDOW_DAYS)
+  const last = begun.at(-1)
+  return last === undefined || dayNumber > last.day + WORTH_ASKING_DAYS
+    ? null
+    : testOn(surgeryDate, today, last)
+}

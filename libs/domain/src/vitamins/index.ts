@@ -6,6 +6,8 @@ export * from './interactions.js'
 export * from './iron.js'
 export * from './micronutrients.js'
 export * from './plausibility.js'
+export * from './skipped.js'
+export * from './tests-to-ask.js'
 export * from './typed-dose.js'
 
 // What a device says of these in its reader's language, by the code. Source: decision 175.

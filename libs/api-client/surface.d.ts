@@ -182,6 +182,7 @@ export declare const queryKeys: {
     readonly foodDays: (userId: string) => readonly ['food-history', string, 'days'];
     readonly favoriteMeals: (userId: string) => readonly ['food-history', string, 'favorites'];
     readonly foodFeelings: (userId: string) => readonly ['food-history', string, 'feelings'];
+    readonly foodNutrients: (userId: string, days: string) => readonly ['food-history', string, 'nutrients', string];
     readonly usualPortion: (userId: string, foodId: string) => readonly ['food-history', string, 'usual', string];
     readonly food: (foodId: string) => readonly ['food', string];
     readonly foods: (query: string) => readonly ['foods', string];

@@ -45,10 +45,12 @@ export declare const amountInWords: (oz: number, unit: FluidUnit) => string;
 
 declare type AnyCatalog = Pick<Catalog<unknown>, 'load' | 'speaks' | 'watch'>;
 
-/** What was just written about the body, and how it is kept. */
+/** What was just written or checked about the body, and how it is kept. */
 export declare interface BodyRaised {
     flags: readonly BodyFlag[];
     written: HelpWritten;
+    /** It was checked, not written, and is kept nowhere. */
+    isChecked?: boolean;
 }
 
 /** A part that nobody can do without: it is asked for until it is there. */

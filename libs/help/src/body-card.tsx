@@ -30,7 +30,7 @@ export function BodyCard({ takesView, userId, ...properties }: Properties) {
 
 type WordsProperties = Omit<Properties, 'takesView'> & { otherLanguage: ReactNode }
 
-function BodyWords({ userId, flags, written, onClose, otherLanguage }: WordsProperties) {
+function BodyWords({ userId, flags, written, isChecked, onClose, otherLanguage }: WordsProperties) {
   const messages = useMessages(bodyCatalog)
   const { list } = formatsOf(useLanguageHere())
   const help = useHelp()
@@ -40,13 +40,15 @@ function BodyWords({ userId, flags, written, onClose, otherLanguage }: WordsProp
   const reviewed = messages.reviewed({ day: SCREENS_CHECKED_ON })
   return (
     <Card title={messages.titles[first]} icon={HeartIcon} hue="accent" look="tinted" action={otherLanguage}>
-      <p className={styles.text}>{messages.about({ topics })}</p>
+      <p className={styles.text}>
+        {isChecked ? messages.aboutChecked({ topics }) : messages.about({ topics })}
+      </p>
       {levels.map((level) => (
         <Advice key={level} level={level} flags={flags} help={help} />
       ))}
       <CareCallLinks />
       {first !== 'eating' && <ToReadOut userId={userId} />}
-      <p className={styles.note}>{messages.written[written]}</p>
+      <p className={styles.note}>{messages.written[isChecked ? 'checked' : written]}</p>
       <p className={styles.note}>
         <InfoMark after={messages.team} label={messages.from} source={messages.source} reviewed={reviewed} />
       </p>

@@ -9,8 +9,10 @@ import { useAge } from './api/age.query'
 import { useIsSipsOnly } from './api/is-sips-only.query'
 import { useVitamins } from './api/vitamin-history.query'
 import { RemindersCard } from '../shared/reminders/reminders-card'
+import { AskCard } from './components/ask-card'
 import { EntriesCard } from './components/entries-card'
 import { IronQuestion } from './components/iron-question'
+import { NutrientsCard } from './components/nutrients-card'
 import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
 import { SipsCard } from './components/sips-card'
@@ -104,6 +106,8 @@ function VitaminsOf({ userId }: { userId: string }) {
           />
         )}
       </Columns>
+      <NutrientsCard userId={userId} read={read} today={today} />
+      <AskCard userId={userId} read={read} today={today} />
       <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
     </Page>
   )

@@ -13,6 +13,7 @@ export const queryKeys = {
   foodDays: (userId: string) => ['food-history', userId, 'days'] as const,
   favoriteMeals: (userId: string) => ['food-history', userId, 'favorites'] as const,
   foodFeelings: (userId: string) => ['food-history', userId, 'feelings'] as const,
+  foodNutrients: (userId: string, days: string) => ['food-history', userId, 'nutrients', days] as const,
   usualPortion: (userId: string, foodId: string) => ['food-history', userId, 'usual', foodId] as const,
   food: (foodId: string) => ['food', foodId] as const,
   foods: (query: string) => ['foods', query] as const,

@@ -34,6 +34,7 @@ export const messages = {
     eating: 'food and eating being hard',
   },
   about: ({ topics }: { topics: string }) => `You wrote about ${topics}.`,
+  aboutChecked: ({ topics }: { topics: string }) => `You checked ${topics}.`,
   emergency: ({ number }: { number: string }) => `If this is happening now, do not wait: call ${number} or go to the nearest emergency room.`,
   emergencyElsewhere: 'If this is happening now, do not wait: call your local emergency number or go to the nearest emergency room.',
   pulse: `A resting pulse over ${PULSE_EMERGENCY} that lasts is an emergency. From ${PULSE_FAST.beats} to ${PULSE_EMERGENCY}, call your surgeon now.`,
@@ -46,6 +47,7 @@ export const messages = {
   planned: ({ day }: { day: string }) => `“My gastric sleeve is planned for ${formats.day(day, 'long')}.”`,
   hadSometime: '“I had a gastric sleeve.”',
   written: {
+    checked: 'What you check is not stored, and nobody sees it. So please call.',
     saved: 'What you wrote is saved. Nobody reads it live, so please call.',
     kept: 'What you wrote is kept on this device. Nobody reads it live, so please call.',
     unsaved: 'What you wrote was not sent or saved. It is still where you wrote it. Nobody reads it live, so please call.',

@@ -35,6 +35,7 @@ export const messages: typeof english = {
     eating: 'que comer le cuesta mucho',
   },
   about: ({ topics }: { topics: string }) => `Usted escribió sobre esto: ${topics}.`,
+  aboutChecked: ({ topics }: { topics: string }) => `Usted marcó esto: ${topics}.`,
   emergency: ({ number }: { number: string }) => `Si le pasa ahora, no espere: llame al ${number} o vaya a la sala de emergencias más cercana.`,
   emergencyElsewhere: 'Si le pasa ahora, no espere: llame al número de emergencia de donde está o vaya a la sala de emergencias más cercana.',
   pulse: `Un pulso en reposo de más de ${PULSE_EMERGENCY} que no baja es una emergencia. De ${PULSE_FAST.beats} a ${PULSE_EMERGENCY}, llame ahora a su cirujano.`,
@@ -47,6 +48,7 @@ export const messages: typeof english = {
   planned: ({ day }: { day: string }) => `“Mi cirugía de manga gástrica es el ${formats.day(day, 'long')}.”`,
   hadSometime: '“Tengo una manga gástrica.”',
   written: {
+    checked: 'Lo que marca no se guarda, y nadie lo ve. Por favor, llame.',
     saved: 'Lo que escribió está guardado. Nadie lo lee en vivo. Por favor, llame.',
     kept: 'Lo que escribió está guardado en este aparato. Nadie lo lee en vivo. Por favor, llame.',
     unsaved: 'Lo que escribió no se envió ni se guardó. Sigue donde lo escribió. Nadie lo lee en vivo. Por favor, llame.',

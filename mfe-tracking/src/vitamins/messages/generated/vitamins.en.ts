@@ -5,6 +5,14 @@ const formats = formatsOf('en')
 
 export const messages = {
   title: 'Vitamins',
+  nutrients: {
+    title: 'From food and pills',
+    detail: 'B12, iron, calcium and four more',
+  },
+  ask: {
+    title: 'Which tests to ask for',
+    detail: 'By what you notice, your log and your dates',
+  },
   times: {
     morning: 'Morning',
     afternoon: 'Afternoon',

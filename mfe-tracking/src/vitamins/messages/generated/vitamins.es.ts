@@ -6,6 +6,14 @@ const formats = formatsOf('es')
 
 export const messages: typeof english = {
   title: 'Vitaminas',
+  nutrients: {
+    title: 'De la comida y las pastillas',
+    detail: 'B12, hierro, calcio y cuatro más',
+  },
+  ask: {
+    title: 'Qué exámenes pedir',
+    detail: 'Según lo que nota, su registro y sus fechas',
+  },
   times: {
     morning: 'Mañana',
     afternoon: 'Tarde',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays, type Micronutrient, MICRONUTRIENTS } from '@gb/domain'
 import { json, problem } from '@gb/test-kit'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
 import { windowIs } from '../shared/testing/window-width'
@@ -54,9 +54,17 @@ const open = async (
   renderPart(<VitaminsTab />, server.answers)
   await settle()
   await user.click(screen.getByText(title))
-  await settle()
-  return { asked, region: within(screen.getByRole('region', { name: title })) }
+  const region = within(screen.getByRole('region', { name: title }))
+  await arrived(title)
+  return { asked, region }
 }
+/** What is inside comes with a chunk of its own, and then with its reads. */
+const arrived = (title: string) =>
+  waitFor(() => {
+    const card = screen.getByRole('region', { name: title })
+    expect(card.querySelector('[aria-pressed]')).not.toBeNull()
+    expect(card.querySelector('[data-shape]')).toBeNull()
+  })
 /** As it is read: a unit does not part from its figure, which nobody sees. */
 const rows = ({ getAllByRole }: Region) =>
   getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
@@ -115,7 +123,7 @@ describe('nutrients from food and pills', () => {
       pageSize: 2,
     })
     await user.click(region.getByRole('button', { name: words.spans.week }))
-    await settle()
+    await arrived(title)
     expect(asked.at(-1)).toBe(`${addDays(TODAY, -7)} ${addDays(TODAY, -1)}`)
     expect(region.getByText(words.means({ meals: 2, pills: 2 }))).toBeTruthy()
     expect(rows(region)[1]).toContain('From pills30 mgFrom food≈ 4.5 mgknown for 5 of 6 foods')

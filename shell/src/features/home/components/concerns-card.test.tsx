@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { queryKeys } from '@gb/api-client'
 import { kept } from '@gb/device'
 import { CARE_CALL_WORDS, CONCERN_IDS, CONCERN_WORDS, concernOf, concernsLoads } from '@gb/domain'
 import { NO_SHEET } from '@gb/test-kit'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
 import { messages } from '../messages/generated/rest.en'
@@ -45,6 +45,54 @@ describe(ConcernsCard.name, () => {
     expect(screen.getByRole('link', { name: 'Find a helpline' }).getAttribute('href')).toBe(
       'https://findahelpline.com',
     )
+  })
+
+  describe('while somebody presses one button of Home after another', () => {
+    const dry = concern('dry_two_days', 'today', { kind: 'tab', tab: 'fluids', label: 'Log a drink' })
+    const isShown = () => screen.queryByText(CONCERN_WORDS.dry_two_days.title) !== null
+    const press = (element: Element) => act(() => fireEvent.pointerDown(element))
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    const goes = async ({ queries }: ReturnType<typeof draw>) => {
+      queries.setQueryData(queryKeys.concerns(userId), { concerns: [] })
+      await wait(1)
+    }
+    beforeEach(() => {
+      jest.useFakeTimers({ advanceTimers: true })
+    })
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+
+    it('stays as it was, so that nothing moves away under the finger, until it rests', async () => {
+      const home = draw(dry)
+      await screen.findByText(CONCERN_WORDS.dry_two_days.title)
+      press(document.body)
+      await goes(home)
+      await wait(1_900)
+      press(document.body)
+      await wait(1_900)
+      expect(isShown()).toBe(true)
+      await wait(200)
+      expect(isShown()).toBe(false)
+    })
+
+    it('follows at once what is pressed in it', async () => {
+      const home = draw(dry)
+      await screen.findByText(CONCERN_WORDS.dry_two_days.title)
+      press(document.body)
+      await goes(home)
+      expect(isShown()).toBe(true)
+      press(screen.getByRole('button', { name: 'Log a drink' }))
+      await wait(1)
+      expect(isShown()).toBe(false)
+    })
+
+    it('goes at once where nobody presses', async () => {
+      const home = draw(dry)
+      await screen.findByText(CONCERN_WORDS.dry_two_days.title)
+      await goes(home)
+      expect(isShown()).toBe(false)
+    })
   })
 
   it.each([

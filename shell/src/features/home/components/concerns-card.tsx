@@ -2,32 +2,37 @@ import { asksForClinic } from '@gb/domain'
 import { CONCERN_TONES, ConcernAction, concernCatalogs, useConcernWords } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Disclosure, HeartIcon, InfoMark, Stack } from '@gb/ui'
+import { useRef } from 'react'
 import { AddCareNumber, CareCallLink } from '../../../shared/care-calls/care-call-link'
 import { inOwnWords } from '../../../shared/speech/said'
 import { type ShownConcern, useConcerns } from '../api/concerns.query'
 import { ConcernAnswer, useMessages } from '@gb/entries'
 import { restCatalog } from '../messages/generated/rest'
 import styles from './concerns-card.module.css'
+import { useHeldWhilePressing } from './use-held-while-pressing'
 
 /** The most urgent concern in plain words with one thing to do, and the others behind one tap. Nothing without any. */
 export function ConcernsCard() {
   const messages = useMessages(restCatalog)
 
-  const [first, ...others] = useConcerns()
+  const own = useRef<HTMLDivElement>(null)
+  const [first, ...others] = useHeldWhilePressing(useConcerns(), own)
   if (first === undefined) return null
   return (
-    <Stack gap={2}>
-      <ConcernBanner concern={first} isFirst />
-      {others.length > 0 && (
-        <Disclosure summary={messages.concerns.others({ count: others.length })}>
-          <Stack gap={2}>
-            {others.map((concern) => (
-              <ConcernBanner key={concern.id} concern={concern} />
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
-    </Stack>
+    <div ref={own}>
+      <Stack gap={2}>
+        <ConcernBanner concern={first} isFirst />
+        {others.length > 0 && (
+          <Disclosure summary={messages.concerns.others({ count: others.length })}>
+            <Stack gap={2}>
+              {others.map((concern) => (
+                <ConcernBanner key={concern.id} concern={concern} />
+              ))}
+            </Stack>
+          </Disclosure>
+        )}
+      </Stack>
+    </div>
   )
 }
 

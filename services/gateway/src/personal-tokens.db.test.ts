@@ -102,6 +102,7 @@ describe('a personal token', () => {
       'GET /api/food-days/{user_id} read food',
       'POST /api/food-entry log food',
       'GET /api/food-history/{user_id} read food',
+      'GET /api/food-nutrients/{user_id} read food',
       'GET /api/meal-timer/{user_id} read food',
       'POST /api/milestone-entry log milestones',
       'GET /api/milestone-history/{user_id} read milestones',

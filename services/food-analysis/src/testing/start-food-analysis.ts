@@ -84,6 +84,7 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
         person: others.facts,
         consents: others.consents,
       }),
+      helped: async () => null,
     })
     .overrideProvider(ProfilePort)
     .useValue({

@@ -283,8 +283,9 @@ describe('a write of an operator', () => {
   })
 })
 
-/** A day on which the entries of the examples are, so that who walks sees them. */
-const DAY_OF_EXAMPLES = /^GET \/api\/(?:daily-encouragement|daily-summary|fluid-days|fluid-summary)\b.* date=/
+/** A day on which the entries of the examples are, or a week that ends with it, so that who walks sees them. */
+const DAY_OF_EXAMPLES =
+  /^GET \/api\/(?:(?:daily-encouragement|daily-summary|fluid-days|fluid-summary)\b.* date|food-nutrients\b.* (?:from|to))=/
 /** Words of a query that are filled in though a call goes without them, and why they are right for whoever presses. */
 const WELL_FILLED_IN: Record<string, string> = {
   'GET /api/export/{user_id} log=weight':

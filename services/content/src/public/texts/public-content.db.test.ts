@@ -58,14 +58,14 @@ describe(PublicContentController.name, () => {
 
   it('shows the version and date of a policy', async () => {
     const policy = (await get('/api/privacy-policy')).json<object>()
-    expect(policy).toMatchObject({ title: 'Privacy Policy', version: '1.10', last_updated: '2026-11-29' })
+    expect(policy).toMatchObject({ title: 'Privacy Policy', version: '1.11', last_updated: '2026-11-30' })
   })
 })
 
 describe('what is read in another language', () => {
   it.each([
     ['/api/about-creator', { title: expect.stringContaining('ayuda para su manga'), name: 'Gastric Buddy' }],
-    ['/api/privacy-policy', { title: 'Política de privacidad', version: '1.10', last_updated: '2026-11-29' }],
+    ['/api/privacy-policy', { title: 'Política de privacidad', version: '1.11', last_updated: '2026-11-30' }],
     ['/api/terms-of-service', { title: 'Términos del servicio', version: '1.2' }],
   ])('is %s, with the version that is accepted', async (url, said) => {
     const [english, spanish] = [await get(url), await get(`${url}?lang=es`)]

@@ -50,7 +50,11 @@ describe(ConcernsCard.name, () => {
   describe('while somebody presses one button of Home after another', () => {
     const dry = concern('dry_two_days', 'today', { kind: 'tab', tab: 'fluids', label: 'Log a drink' })
     const isShown = () => screen.queryByText(CONCERN_WORDS.dry_two_days.title) !== null
-    const press = (element: Element) => act(() => fireEvent.pointerDown(element))
+    const press = (element: Element) => {
+      act(() => {
+        fireEvent.pointerDown(element)
+      })
+    }
     const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
     const goes = async ({ queries }: ReturnType<typeof draw>) => {
       queries.setQueryData(queryKeys.concerns(userId), { concerns: [] })

@@ -41,6 +41,9 @@ describe('what became better', () => {
     ['im more out of breath on the stairs than last week', 'short_of_breath'],
     ['me falta más el aire que la semana pasada', 'short_of_breath'],
     ['swelling is down since surgery but my right calf is red and hot', 'leg'],
+    ['tuvo un infarto hace 5 minutos', 'chest_pain'],
+    ['creo que tuve un infarto hace una hora', 'chest_pain'],
+    ['i forgot my own name at home this morning', 'confused'],
   ])('hides no sign in %p', (text, topic) => {
     expect(topicsOf(text)).toContain(topic)
   })

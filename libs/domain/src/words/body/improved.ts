@@ -38,7 +38,8 @@ export const IMPROVED: readonly Phrase[] = [
   'purgue|purga|purgar|purgo|purgaron ~3 closet|radiador|radiadores|tubos|armario|frenos|tuberia|tuberias|calefaccion',
   'documental|charla|examen|clase|estudio|curso|libro ~6 bulimia|anorexia ~6 ^tengo|tuve|mia|yo?',
   'no se ~1 que dia ~1 cae',
-  'tuvo ~1 un? infarto ~1 en|hace ~2 anos|ano|#',
+  'tuvo ~1 un? infarto ~1 en ~1 #',
+  'tuvo ~1 un? infarto ~1 hace ~2 anos|ano',
   'ni ~1 falta de aire ~1 ni ~1 dolor ~2 pecho',
-  'forgot|left ^where|who|how|what|that|if|myself ~3 at home|work ~6 ^who|where|am|was|confused?',
+  'forgot|left ~3 ^where|who|how|what|that|if|myself|name|way|everything at home|work ~6 ^who|where|am|was|confused?',
 ]

@@ -128,6 +128,7 @@ export const SAID_OUTRIGHT: Readonly<Record<Outright, readonly Phrase[]>> = {
     '{sleeper} ~3 clutching|clutches|clutched|grabbing|grabs|grabbed|gripping ~2 chest|heart|arm',
     'clutching|clutches|clutched|gripping ~2 chest|heart ~8 sweating|sweaty|pale|gray|grey|floor|fell|pain|breathe',
     'agarra|agarrando|agarro|aprieta|tocando|toca ~3 pecho ~1 ^pollo|de?',
+    'tuve|tuvo|tengo|tiene|teniendo|dio|dando ~1 un? infarto ~3 ^anos|susto|risa minutos|minuto|min|hora|horas|rato|ahora|ahorita|hoy',
   ],
   outright_belly: [
     '{not} ~3 gas|fart|farted|farting|flatus|poop|pooped|bm|bowel ~12 {belly}|im|stomache ~5 balloon|blown|distended|swollen|drum|board|basketball|watermelon|rock',

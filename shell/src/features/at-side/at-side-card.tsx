@@ -1,8 +1,8 @@
 import { HELPERS_MAX } from '@gb/domain'
 import { useMessages } from '@gb/entries'
 import { Button, ErrorState, HeartIcon, Loading, SkeletonText, Text } from '@gb/ui'
-import { useEffect, useState } from 'react'
-import { isFlagOn } from '../../remotes/registry/is-flag-on'
+import { useState } from 'react'
+import { useFlag } from '../../remotes/registry/use-flag'
 import { FoldedSection } from '../../shared/folded-section/folded-section'
 import { type Helper, useHelpers } from './api/helpers.query'
 import { type HelpedPerson, useHelping } from './api/helping.query'
@@ -14,7 +14,7 @@ import { atSideCatalog } from './messages/generated/at-side'
 
 /** Who is at one's side and at whose side one is: shown to whoever tries it, and to whoever has somebody there already. */
 export function AtSideCard({ userId }: { userId: string }) {
-  const isTried = useIsTried()
+  const isTried = useFlag('helpers') === true
   const helping = useHelping(userId)
   const helpers = useHelpers(userId, isTried)
   const people = helping.data?.people ?? []
@@ -75,20 +75,4 @@ function OwnSide({ userId, read }: { userId: string; read: ReturnType<typeof use
       )}
     </>
   )
-}
-
-function useIsTried(): boolean {
-  const [isTried, setTried] = useState(false)
-  useEffect(() => {
-    let isHere = true
-    // Without the list nobody is known to try anything.
-    isFlagOn('helpers').then(
-      (isOn) => isHere && setTried(isOn),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return isTried
 }

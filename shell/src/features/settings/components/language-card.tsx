@@ -3,9 +3,9 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@gb/domain'
 import { useOwnLanguage, useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { LanguageIcon, SegmentedControl } from '@gb/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { FoldedSection } from '../../../shared/folded-section/folded-section'
-import { isFlagOn } from '../../../remotes/registry/is-flag-on'
+import { useFlag } from '../../../remotes/registry/use-flag'
 import { noteTrial } from '../../../shared/speech/wanted'
 import { useChooseLanguage } from '../api/language.mutation'
 import { settingsCatalog } from '../messages/generated/settings'
@@ -20,25 +20,14 @@ export function LanguageCard() {
   const language = useOwnLanguage()
   const { userId } = useHost().session
   const choose = useChooseLanguage(userId ?? '')
-  const [isTried, setTried] = useState(false)
+  const isTried = useFlag('spanish')
   useEffect(() => {
-    let isHere = true
-    // Without the list nobody is known to try anything.
-    isFlagOn('spanish').then(
-      (isOn) => {
-        noteTrial(isOn)
-        if (isHere) setTried(isOn)
-      },
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  if (!isTried) return null
+    if (isTried !== null) noteTrial(isTried)
+  }, [isTried])
+  if (isTried !== true) return null
   const change = (chosen: Language) => {
     kept.keep('language', chosen)
-    noteTrial(isTried)
+    noteTrial(true)
     if (userId !== null) choose.mutate(chosen)
   }
   return (

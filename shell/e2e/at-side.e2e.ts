@@ -169,6 +169,8 @@ test('all of it is in Spanish for whoever tries it', async ({ browser, product }
   const pilar = await createPerson(product.url, { name: 'Pilar', email: own })
   const eva = await createPerson(product.url, { name: 'Eva', email: hers })
   const everything = { scopes: ['weights', 'fluids', 'meals', 'vitamins', 'mood'], may_log: true }
+  const iron = { user_id: pilar.userId, vitamin_name: 'Iron', dosage_mg: 18, time_taken: 'morning' }
+  expect((await pilar.api.post('/api/vitamin-entry', { data: iron })).ok()).toBe(true)
   const sides = [
     { person: pilar, email: own },
     { person: eva, email: hers },
@@ -186,6 +188,7 @@ test('all of it is in Spanish for whoever tries it', async ({ browser, product }
   for (const part of ['Peso', 'Bebidas', 'Comidas', 'Vitaminas', 'Ánimo']) {
     await log.getByRole('button', { name: part, exact: true }).click()
     expect(await englishOn(page), part).toEqual([])
+    if (part === 'Vitaminas') await expect(log.getByText('Hierro')).toBeVisible()
     expect(await squeezed(page, part)).toEqual([])
   }
 })

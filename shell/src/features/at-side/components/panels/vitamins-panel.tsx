@@ -21,7 +21,7 @@ export function VitaminsPanel({ person }: { person: HelpedPerson }) {
             {entries.map((entry) => (
               <ListRow
                 key={entry.entry_id}
-                title={entry.vitamin_name}
+                title={words.names[entry.vitamin_name]}
                 detail={[
                   formatsOf(language).day(entry.taken_date, 'weekday'),
                   words.times[entry.time_taken],

@@ -64,6 +64,14 @@ export const messages = {
   vitamins: {
     list: 'Vitamins',
     none: 'No vitamin was logged yet.',
+    names: {
+      Multivitamin: 'Multivitamin',
+      'Calcium Citrate': 'Calcium Citrate',
+      'Vitamin B12': 'Vitamin B12',
+      Iron: 'Iron',
+      'Vitamin D3': 'Vitamin D3',
+      Other: 'Other',
+    },
     times: {
       morning: 'morning',
       afternoon: 'afternoon',

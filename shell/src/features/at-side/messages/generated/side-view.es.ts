@@ -65,6 +65,14 @@ export const messages: typeof english = {
   vitamins: {
     list: 'Vitaminas',
     none: 'Todavía no se anotó ninguna vitamina.',
+    names: {
+      Multivitamin: 'Multivitamina',
+      'Calcium Citrate': 'Citrato de calcio',
+      'Vitamin B12': 'Vitamina B12',
+      Iron: 'Hierro',
+      'Vitamin D3': 'Vitamina D3',
+      Other: 'Otra',
+    },
     times: {
       morning: 'por la mañana',
       afternoon: 'por la tarde',

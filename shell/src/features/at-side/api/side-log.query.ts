@@ -3,6 +3,7 @@ import type { HelperScope } from '@gb/domain'
 import { useMessages } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { sideViewCatalog } from '../messages/generated/side-view'
 import type { HelpedPerson } from './helping.query'
 
@@ -74,15 +75,18 @@ export function useSideMoods(userId: string) {
 
 /**
  * Logs for somebody else, at once or not at all: the outbox is for what a person logs for themselves, days later too, and a
- * grant may be over by then. The id makes a second try of the same tap the same entry.
+ * grant may be over by then. Where no answer came it may be there all the same: trying again has the same id, and is one entry.
  */
 export function useLogForOther({ user_id: userId }: HelpedPerson, scope: 'fluids' | 'weights') {
   const { api, notify } = useHost()
   const words = useMessages(sideViewCatalog)
   const queries = useQueryClient()
+  const unsure = useRef<{ value: number; id: string } | null>(null)
   return useMutation({
     mutationFn: async ({ value }: { value: number; said: string }) => {
-      const entry = { user_id: userId, entry_id: newId() }
+      const id = unsure.current?.value === value ? unsure.current.id : newId()
+      unsure.current = { value, id }
+      const entry = { user_id: userId, entry_id: id }
       if (scope === 'weights')
         await unwrap(api.POST('/api/weight-entry', { body: { ...entry, weight_lbs: value } }))
       else
@@ -90,7 +94,10 @@ export function useLogForOther({ user_id: userId }: HelpedPerson, scope: 'fluids
           api.POST('/api/fluid-entry', { body: { ...entry, fluid_type: 'water', amount_oz: value } }),
         )
     },
-    onSuccess: (_nothing, { said }) => notify({ tone: 'success', text: said }),
+    onSuccess: (_nothing, { said }) => {
+      unsure.current = null
+      notify({ tone: 'success', text: said })
+    },
     onError: () => notify({ tone: 'danger', text: words.notLogged }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['at-side', userId, scope] }),
   })

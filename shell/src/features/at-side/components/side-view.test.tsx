@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { json, problem, renderFeature, type Scene } from '../../testing/render-feature'
 import type { HelpedPerson } from '../api/helping.query'
@@ -52,6 +52,25 @@ describe(SideView.name, () => {
     expect(await Promise.all(posted.map(({ request }) => request.json()))).toEqual([
       { user_id: 'p', entry_id: expect.any(String), fluid_type: 'water', amount_oz: 8 },
     ])
+  })
+
+  it('logs one drink where the answer was lost and it is tried again, and a second one where it came', async () => {
+    const answers = [() => problem(503, 'unavailable', 'Gone.'), () => json({}, 201), () => json({}, 201)]
+    const { sent, host } = draw(
+      { ...SAM, may_log: true },
+      { 'POST /api/fluid-entry': () => answers.shift()?.() ?? json({}, 201) },
+    )
+    const water = messages.fluids.logAmount({ amount: '8 oz', name: 'Sam' })
+    for (const said of [1, 2, 3]) {
+      await press(water)
+      await waitFor(() => expect(host.calls.notify).toHaveLength(said))
+    }
+    const posted = sent.filter(({ call }) => call === 'POST /api/fluid-entry')
+    const [lost, again, next] = await Promise.all(
+      posted.map(async ({ request }) => ((await request.json()) as { entry_id: string }).entry_id),
+    )
+    expect(again).toBe(lost)
+    expect(next).not.toBe(lost)
   })
 
   it('logs a weight that can be one, and no other', async () => {
